@@ -127,7 +127,7 @@ inEveryLanguage(() => {
   }) => {
     const { t, baht } = words;
     const { deposit } = app;
-    const problem = (text: string) => deposit.dialog.getByText(text, { exact: true });
+    const problem = (text: string) => deposit.root.getByText(text, { exact: true });
     let asked = 0;
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().includes("/api/qrcode/")) asked += 1;
@@ -144,7 +144,7 @@ inEveryLanguage(() => {
     }
     await deposit.chooseQr("WW");
     await deposit.createQr("1001");
-    await expect(deposit.dialog.getByText(words.like("deposit.ownLimit.above"))).toBeVisible();
+    await expect(deposit.root.getByText(words.like("deposit.ownLimit.above"))).toBeVisible();
     await expectAccessible(page);
 
     // Without the statement it is not known how much of the limit is left.
@@ -206,7 +206,7 @@ inEveryLanguage(() => {
     expect(await books.cash()).toBe(before + 100);
 
     await page.keyboard.press("Escape");
-    await expect(app.deposit.dialog).toBeHidden();
+    await expect(app.deposit.root).toBeHidden();
     await limitDeposits(app, 100);
     await app.menu.choose("deposit");
     await app.deposit.chooseGiftLink();
@@ -359,7 +359,7 @@ inLanguage("en", () => {
     await app.deposit.chooseQr("E2P");
     await app.deposit.createQr("50");
     await app.deposit.transferred.click();
-    await expect(app.deposit.dialog).toBeHidden();
+    await expect(app.deposit.root).toBeHidden();
     await expect(page.getByText(t("deposit.qr.waiting.text"))).toBeVisible();
     await scenario.credit({ phone: DEMO_PHONE, provider: "E2P" });
     await page.getByRole("button", { name: t("deposit.qr.waiting.refresh"), exact: true }).click();

@@ -92,7 +92,7 @@ inLanguage("th", () => {
         expect(await books.operations()).toBe(operations);
         scenario.faults.clear();
         await app.outcome.action("retry").click();
-        await expect(app.transfer.dialog).toBeHidden();
+        await expect(app.transfer.root).toBeHidden();
         expect(await books.game("JOKER")).toBe(joker + 10);
         expect(new Set(keys).size).toBe(1);
       });

@@ -51,7 +51,7 @@ inEveryLanguage(() => {
     await expect(tile).toHaveAttribute("data-state", "active");
     await home.pressGame("Slotracha");
     const { username, password } = await accountAt(server.url, "SLOTRACHA");
-    const sheet = game.dialog("Slotracha");
+    const sheet = game.root("Slotracha");
     await expect(sheet.getByText(username)).toBeVisible();
     await expect(sheet.getByText(password)).toBeHidden();
     await expectAccessible(page);
@@ -118,7 +118,7 @@ inLanguage("th", () => {
     const { password } = await accountAt(server.url, "JOKER");
     expect(password).not.toBe(before);
     await game.showPassword.click();
-    await expect(game.dialog("Joker").getByText(password)).toBeVisible();
+    await expect(game.root("Joker").getByText(password)).toBeVisible();
 
     scenario.faults.add({ operationId: "walletResetGamePassword", kind: "dropAfter" });
     await game.reset.click();
@@ -260,7 +260,7 @@ inLanguage("en", () => {
     const { game, home } = app;
     await home.open();
     await keyboard.press(home.game("Joker").first());
-    await expect(game.dialog("Joker")).toBeVisible();
+    await expect(game.root("Joker")).toBeVisible();
     const android = await tabOf(context, () => keyboard.press(game.app("android")));
     await expectSite(android, "The app for android");
     await android.close();

@@ -49,7 +49,7 @@ inEveryLanguage(() => {
     await expect(page.getByText(t("ui.copied", { text: link }))).toBeVisible();
 
     await expect(invite.friends).toHaveCount(10);
-    await invite.dialog.getByRole("button", { name: t("ui.pagination.next") }).click();
+    await invite.root.getByRole("button", { name: t("ui.pagination.next") }).click();
     await expect(invite.friends).toHaveCount(2);
 
     await expect(invite.bonus).toContainText("75.00");
@@ -115,6 +115,6 @@ test("the back button closes the banners and opens the modal; the next one close
   await page.goBack();
   await expect(invite.link).toBeVisible();
   await page.goBack();
-  await expect(invite.dialog).toBeHidden();
+  await expect(invite.root).toBeHidden();
   await expect(page).toHaveURL(/\/user\/home$/);
 });

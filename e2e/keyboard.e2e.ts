@@ -69,7 +69,7 @@ inLanguage("th", () => {
     await keys.press(page.getByRole("button", { name: t("deposit.qr.ask.confirm") }));
     await expect(app.deposit.amount).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(app.deposit.dialog).toBeHidden();
+    await expect(app.deposit.root).toBeHidden();
     await expect(app.home.action("deposit")).toBeFocused();
 
     await keys.press(app.home.action("transfer"));
@@ -90,10 +90,10 @@ inLanguage("th", () => {
     await keys.press(app.home.action("withdraw"));
     await keys.type(app.withdraw.amount, "300");
     await keys.press(app.withdraw.submit);
-    await expect(app.receipt.dialog("withdraw")).toBeVisible();
+    await expect(app.receipt.root("withdraw")).toBeVisible();
     expect(await books.cash()).toBe(cash - 300);
     await page.keyboard.press("Escape");
-    await expect(app.receipt.dialog("withdraw")).toBeHidden();
+    await expect(app.receipt.root("withdraw")).toBeHidden();
 
     await keys.press(app.menu.link("statement"));
     await expect(app.statement.rows.first()).toContainText(baht.plain(300));
@@ -127,40 +127,40 @@ inLanguage("en", () => {
     await keys.type(deposit.giftLink, "https://gift.satang.example/campaign/?v=keyboard01234567");
     await page.keyboard.press("Enter");
     await keys.press(deposit.done);
-    await expect(deposit.dialog).toBeHidden();
+    await expect(deposit.root).toBeHidden();
 
     await chooseEntry("invite");
     await keys.press(invite.next);
     await keys.press(invite.receive);
     await expect(page.getByText(t("errors.code.INVITE_BONUS_SUCCESS"))).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(invite.dialog).toBeHidden();
+    await expect(invite.root).toBeHidden();
 
     await chooseEntry("refund");
     await keys.press(refund.next);
     await keys.press(refund.addWallet);
     await expect(page.getByText(t("errors.code.REFUND_SUCCESS"))).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(refund.dialog).toBeHidden();
+    await expect(refund.root).toBeHidden();
     expect(await books.cash()).toBe(cash + 100 + 75 + 64.25);
 
     await keys.press(app.menu.link("statement"));
     await keys.press(app.statement.rows.first().getByRole("button"));
-    await expect(receipt.dialog("other")).toBeVisible();
+    await expect(receipt.root("other")).toBeVisible();
     const saved = page.waitForEvent("download");
     await keys.press(receipt.save);
     expect((await saved).suggestedFilename()).toMatch(/\.png$/);
     await page.keyboard.press("Escape");
-    await expect(receipt.dialog("other")).toBeHidden();
+    await expect(receipt.root("other")).toBeHidden();
 
     await keys.press(page.getByRole("button", { name: t("statement.slips") }));
     const chooser = page.waitForEvent("filechooser");
     await keys.press(slips.file, "Space");
     await (await chooser).setFiles(slipPicture(3));
     await keys.press(slips.send);
-    await expect(slips.dialog.getByText(t("slip.done.title"))).toBeVisible();
+    await expect(slips.root.getByText(t("slip.done.title"))).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(slips.dialog).toBeHidden();
+    await expect(slips.root).toBeHidden();
 
     await profile.open();
     await keys.press(profile.entry("password"));

@@ -25,7 +25,7 @@ inLanguage("la", () => {
     await app.register.step("bank").waitFor();
     await expect(app.register.currency("kip")).toBeChecked();
     await expectAccessibleAnywhere(page);
-    await app.register.enterBank("BCEL");
+    await app.register.enterBank({ ...NEWCOMER, bankCode: "BCEL" });
     await expect(page).toHaveURL(/\/login$/);
     await app.login.signIn({ username: PHONE, password: NEWCOMER.password });
     await expect(page).toHaveURL(/\/user\/home$/);

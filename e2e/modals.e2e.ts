@@ -21,10 +21,10 @@ test("every modal opens from the drawer, is accessible, and closes by Escape and
   await expect(app.menu.plus).toBeFocused();
 
   for (const [entry, dialog] of [
-    ["deposit", app.deposit.dialog],
-    ["withdraw", app.withdraw.dialog],
-    ["invite", app.invite.dialog],
-    ["refund", app.refund.dialog],
+    ["deposit", app.deposit.root],
+    ["withdraw", app.withdraw.root],
+    ["invite", app.invite.root],
+    ["refund", app.refund.root],
   ] as const) {
     await app.menu.choose(entry);
     // The drawer is also a dialog, until it is closed.
@@ -53,7 +53,7 @@ test("login, registration, profile, statement, slips, a receipt, transfer, a QR 
   await app.slips.row(0).waitFor();
   await expectAccessible(page, "slips");
   await page.keyboard.press("Escape");
-  await app.slips.dialog.waitFor({ state: "hidden" });
+  await app.slips.root.waitFor({ state: "hidden" });
   await app.statement.rows.first().getByRole("button").click();
   await app.receipt.save.waitFor();
   await expectAccessible(page, "a receipt");

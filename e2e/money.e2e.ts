@@ -332,7 +332,7 @@ test("nothing was reported after a reload during a transfer on a device with ful
   });
   faultOf(scenario, { kind: "slow", ms: HELD });
   await sendTransfer(app, page);
-  await reloadAndClose(page, app.transfer.dialog);
+  await reloadAndClose(page, app.transfer.root);
   await scenario.carryOutLateCalls();
   await passTimeUntil(passTime, app.outcome.title("done"));
   expect(await books.operations()).toBe(operations + 1);
@@ -349,11 +349,11 @@ test("of two interrupted operations only the first was reported", async ({
   faultOf(scenario, { kind: "slow", ms: HELD });
   scenario.faults.add({ operationId: "walletWithdrawAll", kind: "slow", ms: HELD });
   await sendTransfer(app, page);
-  await reloadAndClose(page, app.transfer.dialog);
+  await reloadAndClose(page, app.transfer.root);
   await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
   await app.outcome.close.click();
   await sendWithdrawal(app, page);
-  await reloadAndClose(page, app.withdraw.dialog);
+  await reloadAndClose(page, app.withdraw.root);
   await scenario.carryOutLateCalls();
   await passTimeUntil(passTime, app.outcome.title("done"));
   await expect(app.outcome.order("Transfer of")).toBeVisible();
@@ -380,7 +380,7 @@ test("a second tab that was opened during a transfer said that an answer is miss
   await passTime(A_WHILE);
   await expect(other.outcome.message).toHaveCount(0);
   await scenario.carryOutLateCalls();
-  await expect(app.transfer.dialog).toBeHidden();
+  await expect(app.transfer.root).toBeHidden();
   await passTime(A_WHILE);
   await expect(other.outcome.message).toHaveCount(0);
 });
@@ -488,7 +488,7 @@ test("every transfer was blocked while the statement service was down", async ({
   const operations = await books.operations();
   scenario.faults.add({ operationId: "statementList", kind: "status", times: 1_000 });
   await sendTransfer(app, page);
-  await expect(app.transfer.dialog).toBeHidden();
+  await expect(app.transfer.root).toBeHidden();
   scenario.faults.clear();
   expect(await books.operations()).toBe(operations + 1);
 });

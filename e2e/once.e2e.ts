@@ -22,7 +22,7 @@ withMouseAndFinger(() => {
     await app.home.open();
     await app.fillTransfer("20");
     await app.pressTwice(app.transfer.submit);
-    await expect(app.transfer.dialog).toBeHidden();
+    await expect(app.transfer.root).toBeHidden();
     expect(await books.game("JOKER")).toBe(joker + 20);
     expect(await books.operations()).toBe(operations + 1);
   });
@@ -48,8 +48,8 @@ withMouseAndFinger(() => {
     await app.press(app.home.action("withdraw"));
     await app.withdraw.amount.fill("300");
     await app.pressTwice(app.withdraw.submit);
-    await expect(app.withdraw.dialog).toBeHidden();
-    await expect(app.receipt.dialog("withdraw")).toBeVisible();
+    await expect(app.withdraw.root).toBeHidden();
+    await expect(app.receipt.root("withdraw")).toBeVisible();
     expect(await books.cash()).toBe(cash - 300);
     expect(await books.operations()).toBe(operations + 1);
   });
@@ -110,7 +110,7 @@ test("two tabs that transfer at the same time move the money once; the other tab
   await app.transfer.submit.click();
   await other.transfer.submit.click();
   await expect(other.transfer.failed(t("money.notSent.title"))).toBeVisible();
-  await expect(app.transfer.dialog).toBeHidden({ timeout: 20_000 });
+  await expect(app.transfer.root).toBeHidden({ timeout: 20_000 });
   expect(await books.game("JOKER")).toBe(joker + 20);
   expect(await books.operations()).toBe(operations + 1);
 });

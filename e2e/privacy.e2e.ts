@@ -57,9 +57,9 @@ test("after the logout no datum of the member is left in storage or in memory", 
   await app.press(page.getByRole("button", { name: t("statement.slips") }));
   await app.slips.file.setInputFiles(slipPicture(1));
   await app.press(app.slips.send);
-  await app.slips.dialog.getByText(t("slip.done.title")).waitFor();
+  await app.slips.root.getByText(t("slip.done.title")).waitFor();
   await page.keyboard.press("Escape");
-  await app.slips.dialog.waitFor({ state: "hidden" });
+  await app.slips.root.waitFor({ state: "hidden" });
   const kept = await keysInStorage(page);
   expect(kept).toEqual(expect.arrayContaining(["receipt", "sent-slips"]));
   expect(found(data, await stringsInMemory(page))).toEqual(data);

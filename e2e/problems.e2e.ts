@@ -59,7 +59,7 @@ inEveryLanguage(() => {
 
     await app.home.action("deposit").click();
     await app.deposit.chooseQr("KBANK");
-    await expectUnreadable(app.deposit.dialog, app.deposit.amount, words);
+    await expectUnreadable(app.deposit.root, app.deposit.amount, words);
     await app.deposit.amount.fill("0.5");
     await expect(
       page.getByText(t("deposit.qr.belowMinimum", { minimum: baht.short(1) })),
@@ -69,30 +69,28 @@ inEveryLanguage(() => {
     await app.home.action("transfer").click();
     await app.transfer.amount.fill("10");
     await app.transfer.submit.click();
-    await expect(app.transfer.dialog.getByText(t("transfer.problem.accountMissing"))).toHaveCount(
-      2,
-    );
+    await expect(app.transfer.root.getByText(t("transfer.problem.accountMissing"))).toHaveCount(2);
     await app.transfer.fill(wallet, wallet, "10");
-    await expect(app.transfer.dialog.getByText(t("transfer.problem.sameAccount"))).toBeVisible();
+    await expect(app.transfer.root.getByText(t("transfer.problem.sameAccount"))).toBeVisible();
     await app.transfer.choose("to", /^PG/);
-    await expectUnreadable(app.transfer.dialog, app.transfer.amount, words);
+    await expectUnreadable(app.transfer.root, app.transfer.amount, words);
     await app.transfer.amount.fill("0.5");
     const least = t("transfer.problem.belowMinimum", { minimum: baht.short(1) });
-    await expect(app.transfer.dialog.getByText(least)).toBeVisible();
+    await expect(app.transfer.root.getByText(least)).toBeVisible();
     await app.transfer.amount.fill("9999999");
     const balance = baht.exact(await books.cash());
     const missing = t("transfer.problem.aboveBalance", { account: t("common.wallet"), balance });
-    await expect(app.transfer.dialog.getByText(missing)).toBeVisible();
+    await expect(app.transfer.root.getByText(missing)).toBeVisible();
     await page.keyboard.press("Escape");
 
     await app.home.action("withdraw").click();
-    await expectUnreadable(app.withdraw.dialog, app.withdraw.amount, words);
+    await expectUnreadable(app.withdraw.root, app.withdraw.amount, words);
     await app.withdraw.amount.fill("99");
     const minimum = t("withdraw.problem.belowMinimum", { minimum: baht.short(100) });
-    await expect(app.withdraw.dialog.getByText(minimum)).toBeVisible();
+    await expect(app.withdraw.root.getByText(minimum)).toBeVisible();
     await app.withdraw.amount.fill("501");
     const maximum = t("withdraw.problem.aboveMaximum", { maximum: baht.short(500) });
-    await expect(app.withdraw.dialog.getByText(maximum)).toBeVisible();
+    await expect(app.withdraw.root.getByText(maximum)).toBeVisible();
     await page.keyboard.press("Escape");
 
     await scenario.setSettings({ withdrawMax: 50_000_000 });
@@ -100,7 +98,7 @@ inEveryLanguage(() => {
     await app.withdraw.amount.fill("49000000");
     const total = baht.exact(await books.total());
     await expect(
-      app.withdraw.dialog.getByText(t("withdraw.problem.aboveBalance", { balance: total })),
+      app.withdraw.root.getByText(t("withdraw.problem.aboveBalance", { balance: total })),
     ).toBeVisible();
     await page.keyboard.press("Escape");
 
@@ -110,7 +108,7 @@ inEveryLanguage(() => {
       minimum: baht.short(40_000_000),
       balance: total,
     });
-    await expect(app.withdraw.dialog.getByText(tooLittle)).toBeVisible();
+    await expect(app.withdraw.root.getByText(tooLittle)).toBeVisible();
     await expect(app.withdraw.submit).toBeDisabled();
     await page.keyboard.press("Escape");
 
@@ -118,7 +116,7 @@ inEveryLanguage(() => {
     await scenario.setMember({ phone, bonusLock: true });
     await app.home.action("withdraw").click();
     const tooMuch = t("withdraw.problem.bonusBalanceAboveMaximum", { maximum: baht.short(500) });
-    await expect(app.withdraw.dialog.getByText(tooMuch)).toBeVisible();
+    await expect(app.withdraw.root.getByText(tooMuch)).toBeVisible();
     await expect(app.withdraw.submit).toBeDisabled();
     expect(await books.operations()).toBe(operations);
   });

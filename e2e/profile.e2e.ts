@@ -32,7 +32,7 @@ inLanguage("la", () => {
     await app.profile.changePassword(DEMO_PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
     await expect(app.profile.saved).toBeVisible();
     await app.profile.readSaved();
-    await expect(app.profile.dialog("password")).toBeHidden();
+    await expect(app.profile.root("password")).toBeHidden();
 
     await other.page.reload();
     await expect(other.login.heading).toBeVisible();

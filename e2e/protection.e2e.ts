@@ -61,10 +61,10 @@ inLanguage("th", () => {
     await app.deposit.amount.fill("1001");
     await app.deposit.create.click();
     const refused = { limit: baht.short(1_000), left: baht.exact(1_000) };
-    await expect(app.deposit.dialog).toContainText(t("deposit.ownLimit.above", refused));
+    await expect(app.deposit.root).toContainText(t("deposit.ownLimit.above", refused));
     await expect(app.deposit.qr).toBeHidden();
     await page.keyboard.press("Escape");
-    await expect(app.deposit.dialog).toBeHidden();
+    await expect(app.deposit.root).toBeHidden();
 
     await limits.pause.click();
     await page.getByRole("radio", { name: t("protection.time.weeks", { count: 1 }) }).check();
@@ -77,10 +77,10 @@ inLanguage("th", () => {
     await expectAccessibleAnywhere(page);
     await expect(app.home.game("Joker")).toHaveCount(0);
     await app.menu.choose("deposit");
-    await expect(app.deposit.dialog).toContainText(t("protection.stop.onBreak.text"));
+    await expect(app.deposit.root).toContainText(t("protection.stop.onBreak.text"));
     await expect(app.deposit.way(t("deposit.way.qr", { provider: "WW" }))).toBeHidden();
     await page.keyboard.press("Escape");
-    await expect(app.deposit.dialog).toBeHidden();
+    await expect(app.deposit.root).toBeHidden();
 
     const cash = await books.cash();
     await limits.withdraw.click();
@@ -150,13 +150,13 @@ inLanguage("en", () => {
     const deposit = await taps();
     await app.deposit.confirmCancel();
     await page.keyboard.press("Escape");
-    await expect(app.deposit.dialog).toBeHidden();
+    await expect(app.deposit.root).toBeHidden();
 
     const before = await taps();
     await app.home.action("withdraw").click();
     await app.withdraw.amount.fill("300");
     await app.withdraw.submit.click();
-    await app.receipt.dialog("withdraw").waitFor();
+    await app.receipt.root("withdraw").waitFor();
     expect((await taps()) - before).toBeLessThanOrEqual(deposit);
 
     await page.keyboard.press("Escape");
@@ -170,7 +170,7 @@ inLanguage("en", () => {
     await limits.withdraw.click();
     await app.withdraw.amount.fill("300");
     await app.withdraw.submit.click();
-    await app.receipt.dialog("withdraw").waitFor();
+    await app.receipt.root("withdraw").waitFor();
     expect((await taps()) - stopped).toBeLessThanOrEqual(deposit);
     await expect(page.getByText(t("protection.stop.onBreak.text"))).toBeVisible();
   });

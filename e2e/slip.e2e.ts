@@ -33,16 +33,16 @@ inEveryLanguage(() => {
     const before = await books.cash();
     await app.statement.open();
     await app.press(app.page.getByRole("button", { name: t("statement.slips") }));
-    await expect(app.slips.dialog).toBeVisible();
+    await expect(app.slips.root).toBeVisible();
     await expect(app.slips.table.getByRole("row")).toHaveCount(11);
     await expectAccessible(page);
 
     await app.slips.file.setInputFiles(slipPicture(1));
-    await expect(app.slips.dialog.getByText(t("slip.checks.qr"))).toBeVisible();
-    await expect(app.slips.dialog.getByText(t("slip.checks.repeat"))).toBeVisible();
+    await expect(app.slips.root.getByText(t("slip.checks.qr"))).toBeVisible();
+    await expect(app.slips.root.getByText(t("slip.checks.repeat"))).toBeVisible();
     await expectAccessible(page);
     await app.slips.send.dblclick();
-    await expect(app.slips.dialog.getByText(t("slip.done.title"))).toBeVisible();
+    await expect(app.slips.root.getByText(t("slip.done.title"))).toBeVisible();
     await expect(app.slips.row(0)).toContainText(t("common.status.processing"));
     await expect(app.slips.row(0)).toContainText("-");
 
@@ -52,11 +52,11 @@ inEveryLanguage(() => {
     await expect(app.slips.row(0)).toContainText(baht.plain(300.25));
     expect(await books.cash()).toBe(before + 300.25);
 
-    await app.press(app.slips.dialog.getByRole("button", { name: t("slip.done.again") }));
+    await app.press(app.slips.root.getByRole("button", { name: t("slip.done.again") }));
     await app.slips.file.setInputFiles(slipPicture(2));
-    await expect(app.slips.dialog.getByText(t("slip.checks.sentBefore"))).toBeVisible();
-    await app.press(app.slips.dialog.getByRole("button", { name: t("slip.sendAnyway") }));
-    await expect(app.slips.dialog.getByText(t("slip.done.title"))).toBeVisible();
+    await expect(app.slips.root.getByText(t("slip.checks.sentBefore"))).toBeVisible();
+    await app.press(app.slips.root.getByRole("button", { name: t("slip.sendAnyway") }));
+    await expect(app.slips.root.getByText(t("slip.done.title"))).toBeVisible();
     await scenario.judgeSlip({ phone: DEMO_PHONE, outcome: "FAILED", note: "NOT_MATCH" });
     await app.press(app.slips.refresh);
     await expect(app.slips.row(0)).toContainText(`(${t("slip.reason.notMatching")})`);
@@ -72,7 +72,7 @@ inEveryLanguage(() => {
   }) => {
     const sent = await scenario.countSlips(DEMO_PHONE);
     const operations = await books.operations();
-    const { dialog } = app.slips;
+    const { root: dialog } = app.slips;
     const another = dialog.getByRole("button", { name: t("slip.another") });
     const anyway = dialog.getByRole("button", { name: t("slip.sendAnyway") });
     const warning = (key: Parameters<typeof like>[0]) => dialog.getByText(like(key));
@@ -128,9 +128,9 @@ test("slips open from the deposit, and the picture of a slip opens in a new tab"
 }) => {
   await app.home.open();
   await app.home.action("deposit").click();
-  await app.press(app.deposit.dialog.getByRole("button", { name: t("deposit.slip.entry") }));
-  await expect(app.slips.dialog).toBeVisible();
-  await expect(app.deposit.dialog).toBeHidden();
+  await app.press(app.deposit.root.getByRole("button", { name: t("deposit.slip.entry") }));
+  await expect(app.slips.root).toBeVisible();
+  await expect(app.deposit.root).toBeHidden();
   const opened = context.waitForEvent("page");
   await app.press(app.slips.row(1).getByRole("button"));
   const tab = await opened;
@@ -138,7 +138,7 @@ test("slips open from the deposit, and the picture of a slip opens in a new tab"
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await tab.close();
   await page.goBack();
-  await expect(app.slips.dialog).toBeHidden();
+  await expect(app.slips.root).toBeHidden();
 });
 
 test("a lost reply is looked up in the list of slips, and reported as done once", async ({
@@ -153,6 +153,6 @@ test("a lost reply is looked up in the list of slips, and reported as done once"
   await app.press(app.page.getByRole("button", { name: t("statement.slips") }));
   await app.slips.file.setInputFiles(slipPicture(3));
   await app.press(app.slips.send);
-  await expect(app.slips.dialog.getByText(t("money.done.title"))).toBeVisible({ timeout: 15_000 });
+  await expect(app.slips.root.getByText(t("money.done.title"))).toBeVisible({ timeout: 15_000 });
   expect(await scenario.countSlips(DEMO_PHONE)).toBe(before + 1);
 });

@@ -46,8 +46,8 @@ inEveryLanguage(() => {
     await expect(spin.coins(2)).toBeVisible();
     expect(await books.cash()).toBe(cash);
 
-    const won = spin.dialog.getByRole("listitem").filter({ hasText: "฿30" });
-    await spin.dialog.getByRole("button", { name: t("ui.pagination.page", { page: 2 }) }).click();
+    const won = spin.root.getByRole("listitem").filter({ hasText: "฿30" });
+    await spin.root.getByRole("button", { name: t("ui.pagination.page", { page: 2 }) }).click();
     await won.getByRole("button").click();
     await expect(spin.question).toContainText("฿30");
     await spin.confirm.dblclick();
@@ -82,7 +82,7 @@ inLanguage("th", () => {
     await expect(spin.prize("nothing")).toBeVisible(STOPPED);
     await page.keyboard.press("Escape");
     await expect(spin.start).toBeFocused();
-    await expect(spin.dialog.getByText(t("spin.noCoins"))).toBeVisible();
+    await expect(spin.root.getByText(t("spin.noCoins"))).toBeVisible();
     await expect(spin.start).toBeDisabled();
 
     await scenario.setMember({ phone, bonusLock: true });

@@ -103,8 +103,8 @@ inLanguage("en", () => {
       .first()
       .focus();
     await page.keyboard.press("Enter");
-    await expect(app.receipt.dialog("deposit")).toBeVisible();
+    await expect(app.receipt.root("deposit")).toBeVisible();
     await page.goBack();
-    await expect(app.receipt.dialog("deposit")).toBeHidden();
+    await expect(app.receipt.root("deposit")).toBeHidden();
   });
 });

@@ -20,10 +20,10 @@ inEveryLanguageAndByFinger(() => {
       books.operations(),
     ]);
     const { transfer } = app;
-    const problem = (text: string) => transfer.dialog.getByText(text, { exact: true }).first();
+    const problem = (text: string) => transfer.root.getByText(text, { exact: true }).first();
     await app.home.open();
     await app.press(app.home.action("transfer"));
-    await expect(transfer.dialog).toBeVisible();
+    await expect(transfer.root).toBeVisible();
     await expectAccessible(page);
 
     await app.press(transfer.submit);
@@ -48,7 +48,7 @@ inEveryLanguageAndByFinger(() => {
 
     await transfer.amount.fill("100.25");
     await app.press(transfer.submit);
-    await expect(transfer.dialog).toBeHidden();
+    await expect(transfer.root).toBeHidden();
     const amount = baht.exact(100.25);
     await expect(
       transfer.done.getByText(t("transfer.done.text", { amount, from: wallet, to: "Joker" })),

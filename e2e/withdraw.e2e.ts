@@ -28,9 +28,9 @@ inEveryLanguageAndByFinger(() => {
     };
     const close = async () => {
       await page.keyboard.press("Escape");
-      await expect(withdraw.dialog).toBeHidden();
+      await expect(withdraw.root).toBeHidden();
     };
-    const problem = (text: string) => withdraw.dialog.getByText(text, { exact: true });
+    const problem = (text: string) => withdraw.root.getByText(text, { exact: true });
 
     await scenario.setSettings({ withdrawMin: 1_000_000, withdrawMax: 2_000_000 });
     await app.home.open();
@@ -71,8 +71,8 @@ inEveryLanguageAndByFinger(() => {
 
     await withdraw.amount.fill("300");
     await app.press(withdraw.submit);
-    await expect(withdraw.dialog).toBeHidden();
-    await expect(receipt.dialog("withdraw")).toContainText(baht.plain(300));
+    await expect(withdraw.root).toBeHidden();
+    await expect(receipt.root("withdraw")).toContainText(baht.plain(300));
     await expect(receipt.outcome("receipt.outcome.withdraw.processing")).toBeVisible();
     await expect(app.home.balance(cash - 300)).toBeAttached();
     expect(await books.operations()).toBe(operations + 1);
@@ -90,10 +90,10 @@ inEveryLanguageAndByFinger(() => {
     await receipt.close("withdraw");
     await app.statement.open();
     await app.press(app.statement.rows.first().getByRole("button"));
-    await expect(receipt.dialog("withdraw")).toBeVisible();
-    await expect(receipt.dialog("withdraw")).toContainText(baht.plain(300));
+    await expect(receipt.root("withdraw")).toBeVisible();
+    await expect(receipt.root("withdraw")).toContainText(baht.plain(300));
     await page.goBack();
-    await expect(receipt.dialog("withdraw")).toBeHidden();
+    await expect(receipt.root("withdraw")).toBeHidden();
   });
 });
 
@@ -113,7 +113,7 @@ inLanguage("en", () => {
     await expect(app.withdraw.amount).not.toBeEditable();
     await expectAccessible(page);
     await app.withdraw.submit.click();
-    await expect(app.receipt.dialog("withdraw")).toContainText(baht.plain(total));
+    await expect(app.receipt.root("withdraw")).toContainText(baht.plain(total));
     await expect(app.receipt.outcome("receipt.outcome.withdraw.processing")).toBeVisible();
     await expect(app.home.balance(0)).toBeAttached();
     expect(await books.total()).toBe(0);

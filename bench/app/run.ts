@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium, devices } from "@playwright/test";
+import type { Locale } from "@satang/i18n";
 import { type AppServer, startAppServer } from "../../e2e/fixtures/server.ts";
 import { settled } from "../../e2e/fixtures/settled.ts";
 import { signIn, storageOf } from "../../e2e/fixtures/visit.ts";
@@ -50,7 +51,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 async function play(
   browser: Browser,
   server: AppServer,
-  words: Words,
+  words: Words<Locale>,
   visit: Visit,
   kind: Kind,
   to: Samples,
@@ -80,7 +81,7 @@ async function play(
       process.stderr.write(`  ${kind} ${name} ${sample[kind].at(-1)?.toFixed()}\n`);
     };
     await visit.play({
-      app: new App(page, words, true),
+      app: new App(page, words, { touch: true }),
       page,
       key: (name, key) => measure(name, () => page.keyboard.press(key)),
       tap: async (name, target) => {

@@ -52,7 +52,7 @@ async function sheets({ app, page, tap, key }: Stage) {
   await app.press(app.deposit.amount);
   await key("type an amount to deposit", "5");
   await key("close the deposit", "Escape");
-  await app.deposit.dialog.waitFor({ state: "hidden" });
+  await app.deposit.root.waitFor({ state: "hidden" });
   await tap("open the withdrawal", app.home.action("withdraw"));
   await app.press(app.withdraw.amount);
   await key("type an amount to withdraw", "5");
@@ -62,7 +62,7 @@ async function sheets({ app, page, tap, key }: Stage) {
   await key("type an amount to transfer", "5");
   await close(page);
   await tap("open a game", app.home.game("Joker").first());
-  await app.game.dialog("Joker").waitFor();
+  await app.game.root("Joker").waitFor();
   await close(page);
   await tap("open the conditions", app.menu.conditions);
   await close(page);
@@ -72,7 +72,7 @@ async function sheets({ app, page, tap, key }: Stage) {
   await tap("spin the wheel", app.spin.start);
   await app.spin.prize("coupon").or(app.spin.prize("nothing")).waitFor();
   await page.keyboard.press("Escape");
-  const second = app.spin.dialog.getByRole("button", {
+  const second = app.spin.root.getByRole("button", {
     name: t("ui.pagination.page", { page: 2 }),
   });
   await tap("page the coupons", second);

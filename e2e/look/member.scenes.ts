@@ -132,7 +132,7 @@ export const memberScenes: readonly Scene[] = [
   profile("edit", async (stage) => {
     await openedProfile(stage);
     await stage.app.profile.entry("edit").click();
-    await stage.app.profile.dialog("edit").waitFor();
+    await stage.app.profile.root("edit").waitFor();
   }),
   page("bonus", openedBonus, { tall: true }),
   page("bonus, conditions", async (stage) => {

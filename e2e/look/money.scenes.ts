@@ -33,7 +33,7 @@ const word = ({ app, page }: Stage, key: MessageKey) =>
 
 async function toPanel(stage: Stage, index: number) {
   await open(stage, "deposit");
-  await stage.app.deposit.dialog.getByRole("listitem").nth(index).getByRole("button").click();
+  await stage.app.deposit.root.getByRole("listitem").nth(index).getByRole("button").click();
   await stage.app.deposit.allWays.waitFor();
 }
 
@@ -88,7 +88,7 @@ async function withdrawing(stage: Stage, amount: string) {
 export const moneyScenes: readonly Scene[] = [
   deposit("ways", async (stage) => {
     await open(stage, "deposit");
-    await stage.app.deposit.dialog.getByRole("listitem").first().waitFor();
+    await stage.app.deposit.root.getByRole("listitem").first().waitFor();
   }),
   ...["KBANK QR", "WW QR", "E2P QR", "KBANK account", "SCB account", "wallet", "gift link"].map(
     (name, index) => deposit(`way: ${name}`, (stage) => toPanel(stage, index)),

@@ -142,7 +142,7 @@ export const playScenes: readonly Scene[] = [
     async ({ app }) => {
       await app.home.open();
       await app.home.action("withdraw").click();
-      await app.withdraw.dialog.getByRole("button").nth(1).waitFor();
+      await app.withdraw.root.getByRole("button").nth(1).waitFor();
     },
     { member: NEW_MEMBER },
   ),

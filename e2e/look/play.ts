@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import type { Locale } from "@satang/i18n";
 import type { AppServer } from "../fixtures/server.ts";
 import { signIn, storageOf } from "../fixtures/visit.ts";
 import { App } from "../models/app.ts";
@@ -22,7 +23,7 @@ export async function play(
   browser: Browser,
   server: AppServer,
   scene: Scene,
-  words: Words,
+  words: Words<Locale>,
   folder: string,
 ): Promise<Outcome> {
   const { scenario } = server.sandbox;

@@ -41,7 +41,7 @@ export const serviceScenes: readonly Scene[] = [
   slips("checked", async (stage) => {
     await openedSlips(stage);
     await stage.app.slips.file.setInputFiles(slipPicture(1));
-    await stage.app.slips.dialog.getByText(stage.app.words.t("slip.checks.qr")).waitFor();
+    await stage.app.slips.root.getByText(stage.app.words.t("slip.checks.qr")).waitFor();
   }),
   invite("banners", (stage) => behindBanners(stage, "invite")),
   invite("friends", async (stage) => {

@@ -7,7 +7,7 @@ export class Chat extends Model {
   declare readonly page: Page;
 
   constructor(page: Page, words: Words, touch = false) {
-    super(page, words, touch);
+    super(page, words, { touch });
   }
 
   get opener() {

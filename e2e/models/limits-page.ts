@@ -1,73 +1,7 @@
-import { Model } from "./model.ts";
+import { ProtectionModel } from "@satang/ui/testing";
 
-/** `/user/limits`, the reality check, and the screen of a break. */
-export class LimitsPage extends Model {
-  get heading() {
-    return this.page.getByRole("heading", { name: this.words.t("protection.title"), exact: true });
-  }
-
-  /** The link with the time in this session, of the layout that is shown. */
-  get sessionTime() {
-    const name = new RegExp(this.words.t("protection.time.session"));
-    return this.page.getByRole("link", { name });
-  }
-
-  /** The row of a limit. */
-  limit(name: "deposit" | "time") {
-    const title = this.words.t(`protection.limits.${name}`);
-    return this.page.getByRole("listitem").filter({ hasText: title });
-  }
-
-  /** The button that opens the sheet of a limit. */
-  change(name: "deposit" | "time") {
-    return this.limit(name).getByRole("button").first();
-  }
-
-  sheet(name: "deposit" | "time") {
-    return this.page.getByRole("dialog", { name: this.words.t(`protection.limit.${name}Title`) });
-  }
-
-  get amount() {
-    const name = this.words.t("protection.limit.depositAmount");
-    return this.page.getByRole("textbox", { name });
-  }
-
-  get save() {
-    return this.button(this.words.t("protection.limit.save"));
-  }
-
-  /** The row that leads to a break. */
-  get pause() {
-    const { t } = this.words;
-    const name = new RegExp(`^${t("protection.pause.title")}|^${t("protection.pause.extend")}`);
-    return this.page.getByRole("main").getByRole("button", { name });
-  }
-
-  get pauseSheet() {
-    return this.page.getByRole("dialog", { name: this.words.t("protection.pause.title") });
-  }
-
-  get check() {
-    return this.page.getByRole("alertdialog");
-  }
-
-  get goOn() {
-    return this.button(this.words.t("protection.check.goOn"), this.check);
-  }
-
-  /** The screen in place of the games. */
-  get stopped() {
-    const { t, like } = this.words;
-    const name = new RegExp(
-      `${like("protection.stop.onBreak.title").source}|^${t("protection.stop.timeUp.title")}$`,
-    );
-    return this.page.getByRole("main").getByRole("heading", { name });
-  }
-
-  get withdraw() {
-    return this.button(this.words.t("protection.stop.withdraw"), this.page.getByRole("main"));
-  }
-
+/** `/user/limits`. */
+export class LimitsPage extends ProtectionModel {
   async open() {
     await this.page.goto("/user/limits");
     await this.heading.waitFor();

@@ -65,13 +65,13 @@ export const openings: readonly Opening[] = [
     name: "invite",
     path: HOME,
     open: (app) => app.menu.choose("invite"),
-    content: (app) => app.invite.dialog.getByRole("button").first(),
+    content: (app) => app.invite.root.getByRole("button").first(),
   },
   {
     name: "refund",
     path: HOME,
     open: (app) => app.menu.choose("refund"),
-    content: (app) => app.refund.dialog.getByRole("button").first(),
+    content: (app) => app.refund.root.getByRole("button").first(),
   },
   {
     name: "receipt",

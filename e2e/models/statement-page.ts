@@ -1,31 +1,8 @@
 import { expect } from "@playwright/test";
-import { Model } from "./model.ts";
+import { StatementModel } from "@satang/ui/testing";
 
 /** `/user/statement`. */
-export class StatementPage extends Model {
-  get heading() {
-    return this.page.getByRole("heading", { name: this.words.t("statement.title") });
-  }
-
-  get rows() {
-    return this.page
-      .getByRole("region", { name: this.words.t("statement.title") })
-      .getByRole("listitem");
-  }
-
-  filter(name: "all" | "in" | "out" | "transfer" | "processing") {
-    const filters = this.page.getByRole("group", { name: this.words.t("statement.filter.label") });
-    return filters.getByRole("button", { name: this.words.t(`statement.filter.${name}`) });
-  }
-
-  get pages() {
-    return this.page.getByRole("navigation", { name: this.words.t("ui.pagination.label") });
-  }
-
-  pageButton(page: number) {
-    return this.button(this.words.t("ui.pagination.page", { page }), this.pages);
-  }
-
+export class StatementPage extends StatementModel {
   /** The text of a row, counted from the newest. */
   async expectRow(
     place: number,
@@ -33,7 +10,7 @@ export class StatementPage extends Model {
     amount: string,
     status: "processing" | "success" | "failed",
   ) {
-    const row = this.rows.nth(place);
+    const row = this.row(place);
     await expect(row).toContainText(title);
     await expect(row).toContainText(amount);
     await expect(row).toContainText(this.words.t(`common.status.${status}`));

@@ -1,7 +1,13 @@
 import { entriesOf } from "../packages/entries.mjs";
 import { checkHosts } from "../packages/hosts.mjs";
 import { importEntry, importSheets } from "../packages/import-entry.mjs";
-import { checkFiles, checkLayers, checkManifest, checkTypes } from "../packages/inspect.mjs";
+import {
+  checkDocs,
+  checkFiles,
+  checkLayers,
+  checkManifest,
+  checkTypes,
+} from "../packages/inspect.mjs";
 import { installAnew } from "../packages/installed.mjs";
 import { checkPartner } from "../packages/partner.mjs";
 import { checkSites } from "../packages/sites/check-sites.mjs";
@@ -17,6 +23,7 @@ async function problemsOf(packed) {
     ...checkFiles(packed, entries),
     ...checkLayers(packed, entries),
     ...checkReferences(packed),
+    ...checkDocs(packed),
     ...(await checkManifest(packed)),
     ...(await checkTypes(packed)),
   ];

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -16,6 +16,22 @@ export function checkFiles({ name, folder }, entries) {
     ...unwanted.map((file) => `${name} packs ${file}`),
     ...missing.map(({ specifier }) => `${specifier} has no file`),
   ];
+}
+
+const LINK = /\]\(([^):]+)\)/g;
+
+/** Links of `llms.txt` and of the pages that it lists, to files that the package does not have. */
+export function checkDocs({ name, folder }) {
+  if (name !== "@satang/ui") return [];
+  const files = ["llms.txt", ...globSync("dist/docs/*.md", { cwd: folder })];
+  const linksOf = (file) => [...readFileSync(join(folder, file), "utf8").matchAll(LINK)];
+  const missing = files.flatMap((file) =>
+    linksOf(file)
+      .map(([, link]) => join(dirname(file), link))
+      .filter((link) => !existsSync(join(folder, link)))
+      .map((link) => `${name}: ${file} links to ${link}, which is not packed`),
+  );
+  return files.length > 50 ? missing : [...missing, `${name} has no documentation`];
 }
 
 /** Style sheets without cascade layers, or with font faces only. */

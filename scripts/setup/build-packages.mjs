@@ -4,7 +4,17 @@ import { run } from "./run.mjs";
 /** In the order of the layers: a package is built after the packages that it imports. */
 export const PACKAGES = ["core", "api", "machines", "i18n", "headless", "ui", "sandbox", "create"];
 
-/** Builds what is published: JavaScript and CSS by tsup, declarations by tsc. */
+/** The documentation in the package: each page as Markdown, and `llms.txt`. It is read from the source. */
+async function writeDocs() {
+  const { code, output } = await run(
+    "node",
+    ["--conditions=@satang/source", "scripts/docs/markdown/write.ts"],
+    { quiet: true },
+  );
+  if (code !== 0) throw new Error(`writing the documentation failed\n${output}`);
+}
+
+/** Builds what is published: JavaScript and CSS by tsup, declarations by tsc, documentation from Storybook's pages. */
 export async function buildPackages() {
   for (const name of PACKAGES) {
     const cwd = `packages/${name}`;
@@ -18,4 +28,5 @@ export async function buildPackages() {
     }
     removeReferences(cwd);
   }
+  await writeDocs();
 }

@@ -109,6 +109,13 @@ test("the main entry includes no sanitizer; the separate entry loads it when the
   expect(own).not.toMatch(/^import (?!type).*dompurify/m);
 });
 
+test("the page models of a host's tests need neither Playwright nor React", async () => {
+  const { taken } = await take('export * from "./src/testing/index.ts";');
+  const others = /^(?:src\/testing|\.\.\/(?:core|i18n)\/src)\//;
+  expect(taken).toContain("src/testing/deposit-model.ts");
+  expect(taken.filter((path) => !others.test(path) && path !== "<stdin>")).toEqual([]);
+});
+
 test("making a theme needs neither React nor a style plugin", async () => {
   const { taken } = await take('export * from "./src/theming.ts";');
   expect(taken.filter((path) => /react|vanilla-extract|\.css\.ts/.test(path))).toEqual([]);

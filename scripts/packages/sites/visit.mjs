@@ -1,27 +1,37 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { PACKED } from "../pack.mjs";
 import { differences } from "./compare.rules.mjs";
 import { ourStyles, ownStyles } from "./measure.mjs";
 
 const SCHEMES = ["light", "dark"];
 
-/** A member who is not signed in logs in with the form of the page. */
-async function logIn(page) {
-  await page.getByRole("textbox", { name: "Phone number or username" }).fill("0812345678");
-  await page.getByLabel("Password", { exact: true }).fill("satang-demo");
-  await page.getByRole("button", { name: "Log in" }).click();
+/** The page models that a partner installs, in the language of the sites. */
+async function modelsOf(page) {
+  const file = join(PACKED, "node_modules/@satang/ui/dist/testing/index.js");
+  const testing = await import(pathToFileURL(file).href);
+  const words = await testing.wordsOf("en");
+  return {
+    login: new testing.LoginModel(page, words),
+    wallet: new testing.WalletModel(page, words),
+    withdraw: new testing.WithdrawModel(page, words),
+    deposit: new testing.DepositModel(page, words),
+  };
 }
 
-const walletIsShown = (page) => page.getByText("฿500.00").first().waitFor();
+/** A member who is not signed in logs in with the form of the page. */
+const logIn = ({ login }) => login.signIn({ username: "0812345678", password: "satang-demo" });
+
+const walletIsShown = ({ wallet }) => wallet.balance(500).waitFor();
 
 /** A member withdraws and opens the deposit, as on any page. */
-async function useWallet(page, reports) {
-  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: "Withdraw" });
-  await sheet.getByRole("textbox", { name: "Amount" }).fill("200");
-  await sheet.getByRole("button", { name: /^Withdraw/ }).click();
+async function useWallet(page, { wallet, withdraw, deposit }, reports) {
+  await wallet.action("withdraw").click();
+  await withdraw.send(200);
   await page.getByText(/is on its way to your bank account/).waitFor();
   if (reports) await page.getByRole("status").getByText("withdraw: 200 THB").waitFor();
-  await page.getByRole("button", { name: "Deposit", exact: true }).click();
-  await page.getByRole("dialog", { name: "Deposit" }).waitFor();
+  await wallet.action("deposit").click();
+  await deposit.root.waitFor();
 }
 
 /** Our sheets change nothing of the host's own elements, on a light and on a dark device. */
@@ -91,16 +101,17 @@ async function readOurStyles(page) {
  */
 export async function visit(page, { url, without, reference, signsIn, square, part, reports }) {
   const problems = [];
+  const models = await modelsOf(page);
   if (without) problems.push(...(await checkOwnStyles(page, url, without)));
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(url);
   if (signsIn) {
-    await logIn(page);
-    await walletIsShown(page);
+    await logIn(models);
+    await walletIsShown(models);
     // The server renders the page of a member whom only the device knows.
     await page.reload();
   }
-  await walletIsShown(page);
+  await walletIsShown(models);
   if (square) problems.push(...(await checkSquare(page)));
   let looks = null;
   if (square) {
@@ -117,6 +128,6 @@ export async function visit(page, { url, without, reference, signsIn, square, pa
     if (part) problems.push(...(await checkPart(page)));
   }
   await page.keyboard.press("Escape");
-  await useWallet(page, reports);
+  await useWallet(page, models, reports);
   return { problems, looks };
 }

@@ -1,10 +1,9 @@
-import { Model } from "./model.ts";
+import { PageModel } from "./page-model.ts";
 
-/** The account of one game. */
-export class GameModal extends Model {
-  /** The sheet of a game. */
-  dialog(name: string) {
-    return this.page.getByRole("dialog", { name: new RegExp(`^${name}`) });
+/** `GameFlow`: the account of one game. */
+export class GameModel extends PageModel {
+  root(name: string) {
+    return this.flow(new RegExp(`^${name}`));
   }
 
   /** The button that moves the money and opens the game. */
@@ -17,9 +16,9 @@ export class GameModal extends Model {
     return this.button(this.words.t("games.transferOnly"));
   }
 
-  /** The button of the sheet, which asks. */
+  /** The button that asks. */
   get reset() {
-    return this.button(this.words.t("games.reset.action"), this.page.getByRole("dialog"));
+    return this.button(this.words.t("games.reset.action"), this.flow(/./));
   }
 
   get question() {

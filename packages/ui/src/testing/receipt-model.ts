@@ -1,12 +1,12 @@
 import type { MessageKey } from "@satang/i18n";
-import { Model } from "./model.ts";
+import { PageModel } from "./page-model.ts";
 
 type ReceiptKind = "deposit" | "transfer" | "withdraw" | "other";
 
-/** The receipt of a movement of money. */
-export class ReceiptModal extends Model {
-  dialog(kind: ReceiptKind) {
-    return this.page.getByRole("dialog", { name: this.words.t(`receipt.title.${kind}`) });
+/** `ReceiptFlow`: the receipt of a movement of money. */
+export class ReceiptModel extends PageModel {
+  root(kind: ReceiptKind) {
+    return this.flow(this.words.t(`receipt.title.${kind}`));
   }
 
   /** The outcome, announced when it changes. */
@@ -14,11 +14,11 @@ export class ReceiptModal extends Model {
     return this.page.getByRole("status").filter({ hasText: this.words.t(key) });
   }
 
-  /** Waits for the receipt, and closes it. */
+  /** Waits for the receipt, which is a modal, and closes it. */
   async close(kind: ReceiptKind) {
-    await this.dialog(kind).waitFor();
+    await this.root(kind).waitFor();
     await this.page.keyboard.press("Escape");
-    await this.dialog(kind).waitFor({ state: "hidden" });
+    await this.root(kind).waitFor({ state: "hidden" });
   }
 
   /** The number by which the service knows the movement. */

@@ -1,7 +1,7 @@
-import { Model } from "./model.ts";
+import { PageModel } from "./page-model.ts";
 
-/** The bonus screen with its modals. */
-export class BonusPage extends Model {
+/** The bonuses of a member, a promotion code, and their dialogs. */
+export class BonusModel extends PageModel {
   get cards() {
     const list = this.page.getByRole("list", { name: this.words.t("bonus.list") });
     return list.getByRole("listitem");

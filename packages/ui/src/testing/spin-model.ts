@@ -1,19 +1,19 @@
-import { Model } from "./model.ts";
+import { PageModel } from "./page-model.ts";
 
-/** The prize wheel, its coupons, and the dialogs over it. */
-export class SpinModal extends Model {
-  get dialog() {
-    return this.page.getByRole("dialog", { name: this.words.t("spin.title") });
+/** `SpinFlow`: the prize wheel, its coupons, and the dialogs over it. */
+export class SpinModel extends PageModel {
+  get root() {
+    return this.flow(this.words.t("spin.title"));
   }
 
   get start() {
     const name = new RegExp(`${this.words.t("spin.start")}|${this.words.t("spin.spinning")}`);
-    return this.dialog.getByRole("button", { name });
+    return this.root.getByRole("button", { name });
   }
 
   /** The coins, for example "3 coins". */
   coins(count: number) {
-    return this.dialog.getByText(this.words.t("spin.coins", { count }), { exact: true });
+    return this.root.getByText(this.words.t("spin.coins", { count }), { exact: true });
   }
 
   /** The message about what a spin won. */
@@ -23,7 +23,7 @@ export class SpinModal extends Model {
   }
 
   get coupons() {
-    const list = this.dialog.getByRole("list", { name: this.words.t("spin.coupons.title") });
+    const list = this.root.getByRole("list", { name: this.words.t("spin.coupons.title") });
     return list.getByRole("listitem");
   }
 

@@ -1,51 +1,51 @@
-import type { QrProvider } from "@satang/api";
-import { Model } from "./model.ts";
+import type { QrProvider } from "@satang/headless/deposit";
+import { PageModel } from "./page-model.ts";
 
-/** The deposit modal with its panels. */
-export class DepositModal extends Model {
+/** `DepositFlow` and `QrDepositFlow`: the ways to deposit, and the panel of each. */
+export class DepositModel extends PageModel {
   /** Its title says "scan" while a QR is shown. */
-  get dialog() {
+  get root() {
     const { t } = this.words;
     const titles = new RegExp(`^(${t("deposit.title")}|${t("deposit.qr.title")})$`);
-    return this.page.getByRole("dialog", { name: titles });
+    return this.flow(titles);
   }
 
   /** The row of a way in the list. */
   way(name: string) {
-    return this.dialog.getByRole("button", { name });
+    return this.root.getByRole("button", { name });
   }
 
   /** Leads from a way to the list. */
   get allWays() {
-    return this.button(this.words.t("deposit.allWays"), this.dialog);
+    return this.button(this.words.t("deposit.allWays"), this.root);
   }
 
   get amount() {
-    return this.dialog.getByRole("textbox", { name: this.words.t("common.amount") });
+    return this.root.getByRole("textbox", { name: this.words.t("common.amount") });
   }
 
   get create() {
     const { t, like } = this.words;
     return this.button(
       new RegExp(`${like("deposit.qr.createFor").source}|^${t("deposit.qr.create")}$`),
-      this.dialog,
+      this.root,
     );
   }
 
   get qr() {
-    return this.dialog.getByRole("img", { name: this.words.like("deposit.qr.alt") });
+    return this.root.getByRole("img", { name: this.words.like("deposit.qr.alt") });
   }
 
   get countdown() {
-    return this.dialog.getByRole("timer");
+    return this.root.getByRole("timer");
   }
 
   get cancel() {
-    return this.button(this.words.t("deposit.qr.cancel"), this.dialog);
+    return this.button(this.words.t("deposit.qr.cancel"), this.root);
   }
 
   get transferred() {
-    return this.button(this.words.t("deposit.qr.transferred"), this.dialog);
+    return this.button(this.words.t("deposit.qr.transferred"), this.root);
   }
 
   async chooseQr(provider: QrProvider) {
@@ -65,20 +65,20 @@ export class DepositModal extends Model {
   get copyNumber() {
     const { t } = this.words;
     const name = `${t("ui.copy")} ${t("deposit.account.number")}`;
-    return this.button(name, this.dialog);
+    return this.button(name, this.root);
   }
 
   /** Corrects the name of the member's own account. */
   get nameDialog() {
-    return this.page.getByRole("dialog", { name: this.words.t("deposit.fixName.title") });
+    return this.flow(this.words.t("deposit.fixName.title"));
   }
 
   get save() {
-    return this.button(this.words.t("deposit.qr.save"), this.dialog);
+    return this.button(this.words.t("deposit.qr.save"), this.root);
   }
 
   get share() {
-    return this.button(this.words.t("deposit.qr.share"), this.dialog);
+    return this.button(this.words.t("deposit.qr.share"), this.root);
   }
 
   async chooseGiftLink() {
@@ -86,11 +86,11 @@ export class DepositModal extends Model {
   }
 
   get giftLink() {
-    return this.dialog.getByRole("textbox", { name: this.words.t("deposit.wallet.giftTitle") });
+    return this.root.getByRole("textbox", { name: this.words.t("deposit.wallet.giftTitle") });
   }
 
   get sendGiftLink() {
-    return this.button(this.words.t("deposit.wallet.giftSend"), this.dialog);
+    return this.button(this.words.t("deposit.wallet.giftSend"), this.root);
   }
 
   get done() {
@@ -109,7 +109,7 @@ export class DepositModal extends Model {
       .getByText(this.words.t("deposit.qr.credited.title"))
       .waitFor({ timeout: 20_000 });
     await this.press(this.done);
-    await this.dialog.waitFor({ state: "hidden" });
+    await this.root.waitFor({ state: "hidden" });
   }
 
   async confirmCancel() {

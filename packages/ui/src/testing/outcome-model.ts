@@ -1,10 +1,7 @@
-import { Model } from "./model.ts";
+import { PageModel } from "./page-model.ts";
 
-/**
- * The message about a money operation with a lost reply: in its modal, or in a dialog on any
- * screen.
- */
-export class MoneyOutcome extends Model {
+/** The message about a money operation with a lost reply: in its flow, or in a dialog on any page. */
+export class OutcomeModel extends PageModel {
   title(
     outcome:
       | "checking"

@@ -1,0 +1,64 @@
+import { PageModel } from "./page-model.ts";
+
+/** `TransferFlow`: two carousels and an amount. */
+export class TransferModel extends PageModel {
+  get root() {
+    return this.flow(this.words.t("transfer.title"));
+  }
+
+  end(side: "from" | "to") {
+    return this.root.getByRole("radiogroup", { name: this.words.t(`transfer.${side}`) });
+  }
+
+  choice(side: "from" | "to", name: string | RegExp) {
+    return this.end(side).getByRole("radio", { name });
+  }
+
+  get amount() {
+    return this.root.getByRole("textbox", { name: this.words.t("transfer.amount") });
+  }
+
+  get submit() {
+    const { t, like } = this.words;
+    return this.button(
+      new RegExp(`${like("transfer.submitFor").source}|^${t("transfer.submit")}$`),
+      this.root,
+    );
+  }
+
+  /** The alert about a transfer that was done. */
+  get done() {
+    return this.page.getByRole("alertdialog", { name: this.words.t("transfer.done.title") });
+  }
+
+  /** The error dialog about a transfer that moved nothing. */
+  failed(title: string) {
+    return this.page.getByRole("alertdialog", { name: title });
+  }
+
+  /** Waits for the alert about a transfer that was done, and answers it. */
+  async finish() {
+    await this.root.waitFor({ state: "hidden" });
+    await this.press(this.button(this.words.t("common.action.ok"), this.done));
+    await this.done.waitFor({ state: "hidden" });
+  }
+
+  /** Moves a carousel with the arrow keys until a slide is in the middle. */
+  async choose(side: "from" | "to", name: string | RegExp) {
+    const wanted = this.choice(side, name);
+    const chosen = this.end(side).getByRole("radio", { name, checked: true });
+    await wanted.waitFor({ state: "attached" });
+    await this.end(side).getByRole("radio", { checked: true }).focus();
+    for (let turn = await this.end(side).getByRole("radio").count(); turn > 0; turn -= 1) {
+      if (await wanted.isChecked()) return;
+      await this.page.keyboard.press("ArrowDown");
+    }
+    await chosen.waitFor({ state: "attached" });
+  }
+
+  async fill(from: string | RegExp, to: string | RegExp, amount: string) {
+    await this.choose("from", from);
+    await this.choose("to", to);
+    await this.amount.fill(amount);
+  }
+}
