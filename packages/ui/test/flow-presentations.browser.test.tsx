@@ -218,7 +218,7 @@ test.each(["modal", "inline", "page"] as const)(
   },
 );
 
-test("a header of the host cannot close a flow whose order is sent", async () => {
+test("a header of the host cannot close a flow while the order is sent", async () => {
   await showMoney(<WithdrawFlow open slots={slots} onOpenChange={() => undefined} />, {
     overrides: [...overrides, hang("walletWithdrawAll")],
   });

@@ -47,6 +47,6 @@ export type FlowFrameProps = {
   readonly presentation?: FlowPresentation | undefined;
   /** Classes of your own for the parts around the content. */
   readonly classNames?: FlowClassNames | undefined;
-  /** Components of your own in place of parts. Declare them outside of your component: a new one is mounted anew. */
+  /** Components of your own in place of parts. Declare them outside of your component: a new component is mounted again. */
   readonly slots?: FlowSlots | undefined;
 };

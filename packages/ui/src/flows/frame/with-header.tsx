@@ -1,7 +1,7 @@
 import type { BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
 import type { FlowSlots } from "./flow-frame.types.ts";
 
-/** A sheet whose header the host may have replaced or hidden. */
+/** A sheet with a header that the host may have replaced or hidden. */
 export type HeadedSheet = BottomSheetProps & {
   /** @default true */
   readonly closeButton?: boolean;
