@@ -15,7 +15,7 @@ export function usePictureOrigins(more: readonly string[] = NONE): ReadonlySet<s
   return useMemo(() => {
     // A server has no page, and loads no pictures.
     if (typeof location === "undefined") return new Set();
-    const { origin } = location;
-    return new Set([origin, new URL(baseUrl ?? "", location.href).origin, ...named.split(" ")]);
+    const backend = baseUrl === undefined ? [] : [new URL(baseUrl).origin];
+    return new Set([location.origin, ...backend, ...named.split(" ")]);
   }, [baseUrl, named]);
 }
