@@ -1,9 +1,10 @@
-import { cp } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
 import { build } from "vite";
+import { blocksOf } from "../../docs/code-blocks.ts";
 import { PACKED } from "../pack.mjs";
 import { startNext } from "./next-site.mjs";
 
@@ -71,10 +72,37 @@ async function prepareNext() {
   return startNext(root);
 }
 
+/** Entries of the quick start, by the name of their block in the guide. */
+const QUICK_STARTS = [
+  { name: "Vite", page: "main" },
+  { name: "React Router", page: "router" },
+];
+
+/** The site that a partner makes from the code of the guide, which is read out of it. */
+async function prepareQuickStart() {
+  const root = join(PACKED, "quick-start");
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root);
+  const guide = ".storybook/docs/quick-start.mdx";
+  for (const { name, code } of blocksOf(guide, await readFile(guide, "utf8")))
+    if (name) await writeFile(join(root, name), code);
+  for (const { page } of QUICK_STARTS)
+    await writeFile(
+      join(root, `${page}.html`),
+      `<!doctype html><html lang="en"><title>Acme</title><div id="root"></div><script type="module" src="/${page}.tsx"></script></html>`,
+    );
+  return buildWithVite(
+    root,
+    [react()],
+    QUICK_STARTS.map(({ page }) => page),
+  );
+}
+
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other.
  * - `trusted`: names of the Trusted Types policies of the site, which has a strict policy then
  * - `signsIn`: members log in here, in place of the site's own sign-in
+ * - `part`: the page gives the modal of the withdrawal a border
  * - `square`: our button has a class of the site that makes it square
  */
 export const SITES = [
@@ -82,9 +110,20 @@ export const SITES = [
     name: "plain HTML",
     prepare: preparePlain,
     trusted: "dompurify",
-    pages: [{ path: "/index.html" }],
+    pages: [{ path: "/index.html", part: true }],
   },
-  { name: "Vue", prepare: prepareVue, trusted: "dompurify vue", pages: [{ path: "/index.html" }] },
+  {
+    name: "Vue",
+    prepare: prepareVue,
+    trusted: "dompurify vue",
+    pages: [{ path: "/index.html", part: true }],
+  },
+  {
+    name: "the quick start",
+    prepare: prepareQuickStart,
+    trusted: "dompurify",
+    pages: QUICK_STARTS.map(({ name, page }) => ({ name, path: `/${page}.html`, signsIn: true })),
+  },
   {
     name: "Vite",
     prepare: prepareVite,

@@ -95,7 +95,7 @@ async function readOurStyles(page) {
  * @param {object | null} place.reference how our elements look on a page without rules of a host
  * @returns {Promise<{ problems: string[], looks: object | null }>}
  */
-export async function visit(page, { url, without, reference, signsIn, square }) {
+export async function visit(page, { url, without, reference, signsIn, square, part }) {
   const problems = [];
   const models = await modelsOf(page);
   if (without) problems.push(...(await checkOwnStyles(page, url, without)));
@@ -119,8 +119,9 @@ export async function visit(page, { url, without, reference, signsIn, square }) 
             (one) => `an element of ours, ${scheme}: ${one}`,
           ),
         );
-  } else {
-    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  }
+  if (part) {
+    await models.wallet.action("withdraw").click();
     problems.push(...(await checkPart(page)));
   }
   await page.keyboard.press("Escape");
