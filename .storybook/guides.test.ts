@@ -24,6 +24,13 @@ test.each([
   expect(guides.map((guide) => guide.title)).toContain(title);
 });
 
+test("no page has a table in Markdown, which Storybook would show as text", () => {
+  const withTables = readPages().filter(({ text }) =>
+    /^\|.*\|$/m.test(text.replace(/^ *```[\s\S]*?^ *```$/gm, "")),
+  );
+  expect(withTables.map(({ file }) => file)).toEqual([]);
+});
+
 test("the introduction links to every guide", () => {
   const introduction = readFileSync(".storybook/docs/introduction.mdx", "utf8");
   const missing = guides.filter(({ id }) => !introduction.includes(`?path=/docs/${id}--docs`));
