@@ -3,7 +3,16 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions } from "vite";
 import { anatomies } from "../packages/story-kit/src/blocks/anatomy-plugin.ts";
 import { words } from "../packages/story-kit/src/blocks/words-plugin.ts";
+import { completeManifests, type Manifests } from "./manifests/manifests.rules.ts";
 import { propTables } from "./props/props-plugin.ts";
+
+/** A hook that the type of the configuration does not have. What it reads is loaded for a build with manifests only. */
+const manifests = {
+  experimental_manifests: async (found: Manifests) => {
+    const { readKnown } = await import("./manifests/read-known.ts");
+    return completeManifests(found, await readKnown());
+  },
+};
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -16,8 +25,13 @@ export default defineMain({
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // The favicon, which is also the brand image of the sidebar.
   staticDirs: ["./public"],
-  // The search of the sidebar finds the headings of pages: other names, "colour", "dark".
-  features: { experimentalSearchDocsHeadings: true },
+  features: {
+    // The search of the sidebar finds the headings of pages: other names, "colour", "dark".
+    experimentalSearchDocsHeadings: true,
+    // Writes `manifests/components.json` and `manifests/docs.json`, which coding assistants read. Pictures need neither.
+    componentsManifest: process.env.STORYBOOK_PICTURES === undefined,
+  },
+  ...manifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({

@@ -25,7 +25,10 @@ export async function buildStorybook() {
     "storybook",
     ["build", "--stats-json", "--quiet", "--output-dir", STORYBOOK],
     // Its configuration reads the messages from their source.
-    { quiet: true, env: { ...env, NODE_OPTIONS: "--conditions=@satang/source" } },
+    {
+      quiet: true,
+      env: { ...env, NODE_OPTIONS: "--conditions=@satang/source", STORYBOOK_PICTURES: "1" },
+    },
   );
   if (code !== 0) throw new Error(`${output}\nbuilding the Storybook failed`);
   remember("storybook", value);

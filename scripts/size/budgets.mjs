@@ -30,7 +30,7 @@ const PROMISED = {
 /** The packages that a page loads; the sandbox is a server. */
 const ON_PAGES = ["ui", "headless", "i18n", "machines", "api", "core"];
 /** For a host's own tests. */
-const IN_TESTS = "@satang/api/testing";
+const IN_TESTS = ["@satang/api/testing", "@satang/ui/testing"];
 
 const sheets = (...names) => names.map((name) => `import "@satang/ui/${name}.css";`).join("\n");
 
@@ -98,7 +98,7 @@ function entriesOn(name) {
   const folder = join(PACKED, "node_modules/@satang", name);
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return entriesOf({ name: manifest.name, folder, manifest })
-    .filter(({ specifier, file }) => specifier !== IN_TESTS && /\.(js|css)$/.test(file))
+    .filter(({ specifier, file }) => !IN_TESTS.includes(specifier) && /\.(js|css)$/.test(file))
     .map(({ specifier, file }) => [
       specifier,
       file.endsWith(".css") ? `import "${specifier}";` : `export * from "${specifier}";`,

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { Docgen } from "../../../.storybook/props/props.rules.ts";
+import { sectionOf } from "../../../packages/story-kit/src/blocks/readme-section.rules.ts";
 import { anatomyText, factsText, propTable } from "./component-tables.ts";
 import { DATA_TABLES } from "./data-tables.ts";
 import { importedAs, type Page, read } from "./pages.ts";
@@ -70,6 +71,11 @@ function blockOf(page: Page, name: string, attributes: string, sources: Sources)
       return diagramOf(attribute(attributes, "of"));
     case "Source":
       return sourceOf(page, attributes);
+    case "ReadmeSection":
+      return sectionOf(
+        read(`packages/${attribute(attributes, "of")}/README.md`),
+        attribute(attributes, "title"),
+      );
     case "Words":
       return sources.words;
     default:

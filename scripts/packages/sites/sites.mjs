@@ -1,8 +1,9 @@
-import { cp } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
+import { blocksOf } from "../../docs/code-blocks.ts";
 import { PACKED } from "../pack.mjs";
 import { CREATED } from "./created-sites.mjs";
 import { startNext } from "./next-site.mjs";
@@ -58,6 +59,32 @@ async function prepareNext() {
   return startNext(root);
 }
 
+/** Entries of the quick start, by the name of their block in the guide. */
+const QUICK_STARTS = [
+  { name: "Vite", page: "main" },
+  { name: "React Router", page: "router" },
+];
+
+/** The site that a partner makes from the code of the guide, which is read out of it. */
+async function prepareQuickStart() {
+  const root = join(PACKED, "quick-start");
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root);
+  const guide = ".storybook/docs/quick-start.mdx";
+  for (const { name, code } of blocksOf(guide, await readFile(guide, "utf8")))
+    if (name) await writeFile(join(root, name), code);
+  for (const { page } of QUICK_STARTS)
+    await writeFile(
+      join(root, `${page}.html`),
+      `<!doctype html><html lang="en"><title>Acme</title><div id="root"></div><script type="module" src="/${page}.tsx"></script></html>`,
+    );
+  return buildWithVite(
+    root,
+    [react()],
+    QUICK_STARTS.map(({ page }) => page),
+  );
+}
+
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
  * `visit`. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then.
@@ -74,6 +101,17 @@ export const SITES = [
     prepare: prepareVue,
     trusted: "dompurify vue",
     pages: [{ path: "/index.html", part: true, reports: true }],
+  },
+  {
+    name: "the quick start",
+    prepare: prepareQuickStart,
+    trusted: "dompurify",
+    pages: QUICK_STARTS.map(({ name, page }) => ({
+      name,
+      path: `/${page}.html`,
+      signsIn: true,
+      reports: true,
+    })),
   },
   {
     name: "Vite",

@@ -123,9 +123,10 @@ export async function visit(page, { url, without, reference, signsIn, square, pa
             (one) => `an element of ours, ${scheme}: ${one}`,
           ),
         );
-  } else {
-    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
-    if (part) problems.push(...(await checkPart(page)));
+  }
+  if (part) {
+    await models.wallet.action("withdraw").click();
+    problems.push(...(await checkPart(page)));
   }
   await page.keyboard.press("Escape");
   await useWallet(page, models, reports);

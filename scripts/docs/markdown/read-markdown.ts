@@ -1,0 +1,12 @@
+import { readProps } from "./component-tables.ts";
+import { wordTable } from "./data-tables.ts";
+import { type Page, readPages } from "./pages.ts";
+import { toMarkdown } from "./to-markdown.ts";
+
+/** Every page with its Markdown. */
+export async function readMarkdown(): Promise<(readonly [Page, string])[]> {
+  const pages = readPages();
+  const ids = new Set(pages.map(({ id }) => id));
+  const sources = { props: readProps(), words: await wordTable(), ids };
+  return pages.map((page) => [page, toMarkdown(page, sources)] as const);
+}
