@@ -101,8 +101,8 @@ export function createWatchStored(
       listen(window, "online", check),
       listen(document, "visibilitychange", wake),
     ];
-    read();
     look();
+    if (member === null) read();
     void watchMember();
     return () => {
       isStopped = true;
