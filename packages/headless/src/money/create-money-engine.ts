@@ -116,7 +116,7 @@ export function createMoneyEngine(
     const token = readToken();
     const isMembers = operation.owner === "member";
     const member = isMembers ? await identity.of(token) : null;
-    if (isMembers && member === null) return fail(UNREAD);
+    if (isMembers && member === null) return fail(token === readToken() ? UNREAD : MEMBER_CHANGED);
     if (isAnotherShown(member)) {
       void queryClient.invalidateQueries();
       return fail(MEMBER_CHANGED);

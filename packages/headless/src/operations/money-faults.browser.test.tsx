@@ -268,6 +268,24 @@ test("no money is moved when the token changes between reading and sending", asy
   expect(visit.sent("walletWithdrawAll")).toHaveLength(0);
 });
 
+test("an order says that another member signed in when the token changes while the member is read", async () => {
+  const { tokens, change } = createSilentTokens();
+  const visit = await renderWithBackend(<Tab />, {
+    device: { ...createDevice(), tokens },
+    overrides: calm,
+  });
+  await shows(visit, "tab wallet", "read");
+  visit.backend.use(
+    reply("walletGet", () => {
+      change();
+      return exampleOf("walletGet");
+    }),
+  );
+  await press(visit, "tab send withdraw");
+  await shows(visit, "tab withdraw", "notSent memberChanged");
+  expect(visit.sent("walletWithdrawAll")).toHaveLength(0);
+});
+
 test("no money is moved when the token changed without notice while the page showed another member", async () => {
   const { tokens, change } = createSilentTokens();
   const visit = await renderWithBackend(<Tab />, {

@@ -1,5 +1,5 @@
 import { settleTime } from "@satang/machines";
-import { createBackend } from "./backend.ts";
+import { type Backend, createBackend } from "./backend.ts";
 import { timeoutOf } from "./client.ts";
 import { createDevice, type SignedIn, signIn } from "./device.ts";
 import { amountOf, type ModelOperation } from "./operations.ts";
@@ -9,16 +9,30 @@ import { type Ordered, openTab, type Report, type Tab } from "./tab.ts";
 import { createVirtualTime } from "./virtual-time.ts";
 
 const MINUTE = 60_000;
-const LONGEST_OUTAGE = 2 * MINUTE;
-const LONGEST_READINGS = 2 * MINUTE;
+/** The longest pause between two attempts to identify the member, while the service is down. */
+const IDENTIFY_PAUSE = MINUTE;
+/** For the readings right after the settling time. */
+const LAST_READINGS = MINUTE / 2;
 
-/** Time after which everything is decided that can be: every later reading shows the same. */
-const allOver = (operation: ModelOperation) =>
-  LONGEST_OUTAGE + settleTime(timeoutOf(operation)) + LONGEST_READINGS;
+/**
+ * Time after which everything is decided that can be: no call is under way, the service is up, the member is identified,
+ * the settling time is over, and two readings show the same as all later ones.
+ */
+function timeUntilDecided(backend: Backend, operation: ModelOperation, now: number): number {
+  const timeout = timeoutOf(operation);
+  const lastSentAt = Math.max(0, ...backend.sends.map(({ at }) => at));
+  const ends = [lastSentAt + timeout, backend.downUntil, backend.statementDownUntil];
+  return (
+    Math.max(0, ...ends.map((end) => end - now)) +
+    IDENTIFY_PAUSE +
+    settleTime(timeout) +
+    LAST_READINGS
+  );
+}
 
 /** Runs a schedule with the real engine and returns the guarantees that it broke. */
 export async function runSchedule(schedule: Schedule): Promise<Broken> {
-  const { operation, traits, storageEventMs, fates, steps } = schedule;
+  const { operation, traits, storageEventMs, fates, steps, followedMs = 0 } = schedule;
   const time = createVirtualTime();
   const { setTimeout, clearTimeout } = globalThis;
   Object.assign(globalThis, { setTimeout: time.setTimeout, clearTimeout: time.clearTimeout });
@@ -157,15 +171,19 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       );
     for (const member of ["m2", "m1"] as const) {
       if (member === "m2" && !backend.sends.some(({ by }) => by === member)) continue;
-      for (let waited = 0; waited < allOver(operation); waited += MINUTE / 2) {
+      const decided = time.now() + timeUntilDecided(backend, operation, time.now());
+      const end = Math.max(decided, time.now() + followedMs);
+      while (time.now() < end) {
         if (device.signedIn !== member) become(member);
         if (isOverFor(member)) break;
         await time.runUntil(time.now() + MINUTE / 2);
       }
     }
+    // A slow tab reports later than another one.
+    await time.runUntil(Math.max(time.now(), (reports.at(-1)?.at ?? 0) + 2 * MINUTE));
+    for (const tab of tabs) tab?.close();
     // A late execution counts as late for every report.
     await time.runUntil(time.now() + 2 * MINUTE);
-    for (const tab of tabs) tab?.close();
     time.clear();
 
     return brokenPromises({ schedule, backend, reports, orders, presses });

@@ -29,6 +29,11 @@ export type Schedule = {
   readonly hasTabStorage?: boolean;
   /** Whether the monotonic clock of the device counts the time of sleep: systems differ. @default false */
   readonly countsSleep?: boolean;
+  /**
+   * How long an outcome that cannot be proven is followed after the last step, ms; at least until everything is decided that
+   * can be. @default 0
+   */
+  readonly followedMs?: number;
   readonly fates: readonly SendFate[];
   readonly steps: readonly { readonly after: number; readonly step: Step }[];
 };
@@ -165,6 +170,10 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
   storageEventMs: fc.constantFrom(5, 5, 5, 20_000),
   hasTabStorage: fc.boolean(),
   countsSleep: fc.boolean(),
+  followedMs: fc.oneof(
+    { weight: 19, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.constant(600_000) },
+  ),
   fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
   steps: fc.array(fc.record({ after: pause, step }), { minLength: 1, maxLength: 6 }),
 });

@@ -9,7 +9,6 @@ import {
 } from "@satang/machines";
 import { createMoneyEngine } from "../../src/money/create-money-engine.ts";
 import { createOperationRegistry } from "../../src/money/operation-registry.ts";
-import { moneyOperations } from "../../src/operations/money-operations.ts";
 import { createScope } from "../../src/provider/scope.ts";
 import { type Backend, type BackendTraits, EPOCH } from "./backend.ts";
 import { createTabClient } from "./client.ts";
@@ -23,7 +22,7 @@ import {
   type SignedIn,
   setTabTimeout,
 } from "./device.ts";
-import { factsOf, type ModelOperation } from "./operations.ts";
+import { definitionOf, factsOf, type ModelOperation } from "./operations.ts";
 
 /** The reported status of an intention. */
 export type Report = {
@@ -74,6 +73,7 @@ const dateOf = (now: number) => new Date(EPOCH + now).toUTCString();
 export function openTab(world: World): Tab {
   const { device, backend, traits, operation, tabValues, report, noteOrder } = world;
   const { time } = device;
+  const definition = definitionOf(operation);
   const page = createPage();
   device.pages.add(page);
   const clock = createClock({ now: device.wall, monotonic: device.monotonic });
@@ -115,12 +115,13 @@ export function openTab(world: World): Tab {
   };
   const engine = createMoneyEngine(
     scope,
-    createOperationRegistry(
-      moneyOperations.map((one) => ({
-        ...one,
-        send: (tools, order, key) => one.send({ ...tools, client: clientOf(key) }, order, key),
-      })),
-    ),
+    createOperationRegistry([
+      {
+        ...definition,
+        send: (tools, order, key) =>
+          definition.send({ ...tools, client: clientOf(key) }, order, key),
+      },
+    ]),
     { clock: timers, monotonic: device.monotonic, wall: device.wall },
   );
   const open = () => selectOperations(engine.getSnapshot());
