@@ -1,8 +1,6 @@
-import type { Locator } from "@playwright/test";
 import type { OperationId } from "@satang/api";
 import { DEMO_PASSWORD, DEMO_PHONE, type Fault } from "@satang/sandbox";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
-import type { Words } from "./models/words.ts";
 
 test.use({ signedIn: true });
 
@@ -27,100 +25,7 @@ const REFUSALS = {
   profile: ["accountUpdateProfile", ["BANK_ACCOUNT_NAME_ENG", "INVALID_USER_INFO"]],
 } as const satisfies Readonly<Record<string, readonly [OperationId, readonly Code[]]>>;
 
-/** Amounts that no field takes, and what it says. */
-const UNREADABLE = [
-  ["10.005", "ui.money.tooManyDecimals"],
-  ["9".repeat(16), "fields.amountTooLarge"],
-  ["1e3", "ui.money.digitsOnly"],
-] as const;
-
-/** A field of an amount says why it does not take a text, and takes the next one. */
-async function expectUnreadable(dialog: Locator, amount: Locator, { t }: Words) {
-  for (const [typed, problem] of UNREADABLE) {
-    await amount.fill(typed);
-    await expect(dialog.getByRole("alert").getByText(t(problem))).toBeVisible();
-  }
-}
-
 inEveryLanguage(() => {
-  test("every money form says what is wrong with its values, and sends nothing", async ({
-    app,
-    page,
-    books,
-    scenario,
-    words,
-  }) => {
-    const { t, baht } = words;
-    const phone = DEMO_PHONE;
-    await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
-    const operations = await books.operations();
-    const wallet = new RegExp(`^${t("common.wallet")}`);
-    await app.home.open();
-
-    await app.home.action("deposit").click();
-    await app.deposit.chooseQr("KBANK");
-    await expectUnreadable(app.deposit.root, app.deposit.amount, words);
-    await app.deposit.amount.fill("0.5");
-    await expect(
-      page.getByText(t("deposit.qr.belowMinimum", { minimum: baht.short(1) })),
-    ).toBeVisible();
-    await page.keyboard.press("Escape");
-
-    await app.home.action("transfer").click();
-    await app.transfer.amount.fill("10");
-    await app.transfer.submit.click();
-    await expect(app.transfer.root.getByText(t("transfer.problem.accountMissing"))).toHaveCount(2);
-    await app.transfer.fill(wallet, wallet, "10");
-    await expect(app.transfer.root.getByText(t("transfer.problem.sameAccount"))).toBeVisible();
-    await app.transfer.choose("to", /^PG/);
-    await expectUnreadable(app.transfer.root, app.transfer.amount, words);
-    await app.transfer.amount.fill("0.5");
-    const least = t("transfer.problem.belowMinimum", { minimum: baht.short(1) });
-    await expect(app.transfer.root.getByText(least)).toBeVisible();
-    await app.transfer.amount.fill("9999999");
-    const balance = baht.exact(await books.cash());
-    const missing = t("transfer.problem.aboveBalance", { account: t("common.wallet"), balance });
-    await expect(app.transfer.root.getByText(missing)).toBeVisible();
-    await page.keyboard.press("Escape");
-
-    await app.home.action("withdraw").click();
-    await expectUnreadable(app.withdraw.root, app.withdraw.amount, words);
-    await app.withdraw.amount.fill("99");
-    const minimum = t("withdraw.problem.belowMinimum", { minimum: baht.short(100) });
-    await expect(app.withdraw.root.getByText(minimum)).toBeVisible();
-    await app.withdraw.amount.fill("501");
-    const maximum = t("withdraw.problem.aboveMaximum", { maximum: baht.short(500) });
-    await expect(app.withdraw.root.getByText(maximum)).toBeVisible();
-    await page.keyboard.press("Escape");
-
-    await scenario.setSettings({ withdrawMax: 50_000_000 });
-    await app.home.action("withdraw").click();
-    await app.withdraw.amount.fill("49000000");
-    const total = baht.exact(await books.total());
-    await expect(
-      app.withdraw.root.getByText(t("withdraw.problem.aboveBalance", { balance: total })),
-    ).toBeVisible();
-    await page.keyboard.press("Escape");
-
-    await scenario.setSettings({ withdrawMin: 40_000_000 });
-    await app.home.action("withdraw").click();
-    const tooLittle = t("withdraw.problem.minimumAboveBalance", {
-      minimum: baht.short(40_000_000),
-      balance: total,
-    });
-    await expect(app.withdraw.root.getByText(tooLittle)).toBeVisible();
-    await expect(app.withdraw.submit).toBeDisabled();
-    await page.keyboard.press("Escape");
-
-    await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
-    await scenario.setMember({ phone, bonusLock: true });
-    await app.home.action("withdraw").click();
-    const tooMuch = t("withdraw.problem.bonusBalanceAboveMaximum", { maximum: baht.short(500) });
-    await expect(app.withdraw.root.getByText(tooMuch)).toBeVisible();
-    await expect(app.withdraw.submit).toBeDisabled();
-    expect(await books.operations()).toBe(operations);
-  });
-
   test("the profile forms say what is wrong with their values, and save nothing", async ({
     app,
     page,

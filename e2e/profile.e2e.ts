@@ -1,13 +1,13 @@
 import { DEMO_PASSWORD } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
 test.use({ signedIn: true });
 
 const NEW_PASSWORD = "a-longer-password";
 
-inLanguage("la", () => {
+inEveryLanguage(() => {
   test("a member changes the password: the old one opens nothing, and another device is logged out", async ({
     app,
     page,
@@ -42,16 +42,16 @@ inLanguage("la", () => {
     await expect(other.page).toHaveURL(/\/user\/home$/);
     await other.page.context().close();
   });
-});
 
-test("a member changes the name, which is then shown everywhere", async ({ app, page }) => {
-  await app.profile.open();
-  await app.profile.entry("edit").click();
-  await app.profile.field("edit.name").fill("Mana Meechai");
-  await app.profile.save.click();
-  await expect(app.profile.saved).toBeVisible();
-  await app.profile.readSaved();
-  await expect(page.getByRole("link", { name: /Mana Meechai/ }).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("region", { name: "Mana Meechai" })).toBeVisible();
+  test("a member changes the name, which is then shown everywhere", async ({ app, page }) => {
+    await app.profile.open();
+    await app.profile.entry("edit").click();
+    await app.profile.field("edit.name").fill("Mana Meechai");
+    await app.profile.save.click();
+    await expect(app.profile.saved).toBeVisible();
+    await app.profile.readSaved();
+    await expect(page.getByRole("link", { name: /Mana Meechai/ }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Mana Meechai" })).toBeVisible();
+  });
 });

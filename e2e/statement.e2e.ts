@@ -1,10 +1,10 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
-inLanguage("th", () => {
+inEveryLanguage(() => {
   test("the statement shows the latest movement, and has pages for the others", async ({
     app,
     page,
@@ -53,7 +53,7 @@ inLanguage("th", () => {
   });
 });
 
-inLanguage("la", () => {
+inEveryLanguage(() => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test("on the narrowest phone, with the keyboard alone, a filter shows only its rows, by day", async ({
@@ -82,7 +82,7 @@ inLanguage("la", () => {
   });
 });
 
-inLanguage("en", () => {
+inEveryLanguage(() => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("on a desktop the statement is a table, and a row opens its receipt", async ({

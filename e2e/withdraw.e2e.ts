@@ -1,7 +1,7 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectOnlyAmounts } from "./fixtures/amounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguageAndByFinger, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inEveryLanguage, inEveryLanguageAndByFinger, test } from "./fixtures/test.ts";
 
 const MINUTE = 60_000;
 
@@ -47,6 +47,7 @@ inEveryLanguageAndByFinger(() => {
     await expect(
       problem(t("withdraw.problem.bonusBalanceAboveMaximum", { maximum })),
     ).toBeVisible();
+    await expect(withdraw.submit).toBeDisabled();
     await close();
     await scenario.setMember({ phone: DEMO_PHONE, bonusLock: false });
 
@@ -97,7 +98,7 @@ inEveryLanguageAndByFinger(() => {
   });
 });
 
-inLanguage("en", () => {
+inEveryLanguage(() => {
   test("with an active bonus only the full balance can be withdrawn, and the form says why", async ({
     app,
     page,

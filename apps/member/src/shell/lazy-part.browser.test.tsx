@@ -2,7 +2,9 @@ import { loadLocale } from "@satang/i18n";
 import { I18nProvider } from "@satang/ui";
 import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import layout from "../layouts/layout.module.css";
 import { lazyPart } from "./lazy-part.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -15,6 +17,26 @@ const show = (Part: ComponentType<{ name: string }>) =>
   );
 
 describe("a part in its own chunk", () => {
+  it("that did not load next to the page is announced over the screen, and the page keeps its width", async () => {
+    await page.viewport(1280, 800);
+    const Part = lazyPart<object>(async () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const screen = await render(
+      <I18nProvider locale="en" catalogue={catalogue}>
+        <div className={layout.shell}>
+          <div className={layout.column} data-testid="page">
+            <div style={{ height: 3_000 }} />
+          </div>
+          <Part />
+        </div>
+      </I18nProvider>,
+    );
+    await expect.element(screen.getByRole("alert")).toBeInViewport();
+    const { width } = screen.getByTestId("page").element().getBoundingClientRect();
+    expect(width).toBe(document.documentElement.clientWidth);
+  });
+
   it("is rendered when its chunk is loaded", async () => {
     const screen = await show(lazyPart(async () => Greeting));
     await expect.element(screen.getByText("Hello Somchai")).toBeVisible();

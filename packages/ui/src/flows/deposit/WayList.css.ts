@@ -70,6 +70,7 @@ export const name = flowStyle({
   fontSize: `calc(${font.sizeBody} * 0.96875)`,
   fontWeight: font.weightStrong,
   overflowWrap: "anywhere",
+  textWrap: "balance",
 });
 
 export const detail = flowStyle({

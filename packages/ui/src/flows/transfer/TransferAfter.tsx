@@ -17,15 +17,17 @@ export function TransferAfter({ transfer, nameOf }: TransferAfterProps) {
   return (
     <div className={styles.after} data-part="after">
       <span className={styles.afterTitle}>{t("transfer.after")}</span>
-      {[
-        { code: from.code, amount: balancesAfter.from },
-        { code: to.code, amount: balancesAfter.to },
-      ].map(({ code, amount }) => (
-        <span key={code} className={styles.afterAccount}>
-          {nameOf(code)}{" "}
-          <Money amount={amount} currency={currency} className={styles.afterAmount} />
-        </span>
-      ))}
+      <span className={styles.afterAccounts}>
+        {[
+          { code: from.code, amount: balancesAfter.from },
+          { code: to.code, amount: balancesAfter.to },
+        ].map(({ code, amount }) => (
+          <span key={code} className={styles.afterAccount}>
+            {nameOf(code)}{" "}
+            <Money amount={amount} currency={currency} className={styles.afterAmount} />
+          </span>
+        ))}
+      </span>
     </div>
   );
 }

@@ -109,17 +109,19 @@ export const accountMillions = flowStyle({
   fontSize: [font.sizeCaption, `min(${font.sizeSmall}, max(11px, 6.6cqi))`],
 });
 
+/** Wraps the accounts below each other at the end of the line. */
+const wrapping = { display: "flex", flexWrap: "wrap", columnGap: space[4] } as const;
+
 export const after = flowStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: `0 ${space[4]}`,
+  ...wrapping,
   color: color.textMuted,
   fontSize: font.sizeSmall,
   lineHeight: font.lineText,
 });
 
 export const afterTitle = flowStyle({ flex: "none" });
+
+export const afterAccounts = flowStyle({ ...wrapping, flex: 1, justifyContent: "end" });
 
 export const afterAccount = flowStyle({ whiteSpace: "nowrap" });
 
