@@ -2,6 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { Model } from "./model.ts";
 import type { Words } from "./words.ts";
 
+/** Types texts into the focused field, each ended by Enter, without a look at the page between them. */
+export async function typeAll({ keyboard }: Page, texts: readonly string[]) {
+  for (const text of texts) {
+    await keyboard.insertText(text);
+    await keyboard.press("Enter");
+  }
+}
+
 /** The support chat. */
 export class Chat extends Model {
   declare readonly page: Page;
@@ -48,6 +56,10 @@ export class Chat extends Model {
     return this.dialog.getByRole("status").filter({ hasText: this.words.t(`chat.state.${state}`) });
   }
 
+  get typing() {
+    return this.dialog.getByRole("status").filter({ hasText: this.words.t("chat.typing") });
+  }
+
   picture(name: string) {
     return this.button(`${this.words.t("chat.file.view")}: ${name}`, this.dialog);
   }
@@ -75,6 +87,12 @@ export class Chat extends Model {
   async send(text: string) {
     await this.field.fill(text);
     await this.field.press("Enter");
+  }
+
+  /** Writes messages one after the other, as fast as the page takes them. */
+  async sendAll(texts: readonly string[]) {
+    await this.field.focus();
+    await typeAll(this.page, texts);
   }
 
   /** @param file its content, or its path: the browser reads a large file itself, as one that a person chooses */

@@ -45,6 +45,7 @@ const drawMessages = (all) => {
 };
 let drawn = "";
 async function refresh() {
+  await sendWaiting();
   const all = (await call("list")) ?? [];
   chosen ??= all[0] ?? null;
   const people = JSON.stringify([all.map(idOf), chosen && idOf(chosen)]);
@@ -63,19 +64,32 @@ form.elements.text.oninput = ({ target }) => {
   // A member's app shows it for 10 s.
   if (isTyping && Date.now() - typedAt < 5000) return;
   typedAt = isTyping ? Date.now() : 0;
-  call("typing", { ...personOf(chosen), isTyping });
+  call("typing", { ...personOf(chosen), isTyping }).catch(() => undefined);
 };
-form.onsubmit = async (event) => {
+/** Answers that the sandbox may not have: it stores one with its client id once. They are sent again with each refresh. */
+const waiting = [];
+let isSending = false;
+async function sendWaiting() {
+  if (isSending) return;
+  isSending = true;
+  try {
+    for (; waiting.length > 0; waiting.shift()) await call("answer", waiting[0]);
+  } finally {
+    isSending = false;
+  }
+}
+form.onsubmit = (event) => {
   event.preventDefault();
   const field = form.elements.text;
   const text = field.value.trim();
   if (text === "" || chosen === null) return;
   field.value = "";
   typedAt = 0;
-  await call("answer", { ...personOf(chosen), text });
-  await refresh();
+  waiting.push({ ...personOf(chosen), text, clientId: crypto.randomUUID() });
+  sendWaiting().then(refresh).catch(() => undefined);
 };
 document.getElementById("end").onclick = () => chosen && call("end", personOf(chosen));
-refresh();
-setInterval(() => refresh().catch(() => undefined), 1000);
+// A second after the last reply: a long conversation can take longer to read.
+const watch = () => refresh().catch(() => undefined).then(() => setTimeout(watch, 1000));
+watch();
 `;

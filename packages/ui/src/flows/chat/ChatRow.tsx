@@ -52,13 +52,12 @@ export const ChatRow = memo(function ChatRow({
         {isNewest && content.kind === "quickReplies" && <QuickReplies replies={content.buttons} />}
         <MessageState entry={entry} />
         {isGroupEnd && delivery === "succeed" && (
-          <p className={styles.meta}>
+          <p className={classNames(styles.meta, isRead && styles.receipt)}>
             {!isOwn && name !== null && `${name} · `}
             <DateTime value={at} format="time" />
             {isRead && (
               <>
-                {" "}
-                <ReadIcon size={16} className={styles.read} /> {t("chat.read")}
+                <ReadIcon size={16} /> {t("chat.read")}
               </>
             )}
           </p>

@@ -111,7 +111,7 @@ export const meta = flowStyle({
   fontSize: font.sizeCaption,
 });
 
-export const read = flowStyle({ verticalAlign: "-3px" });
+export const receipt = flowStyle({ display: "flex", alignItems: "center", gap: 4 });
 
 export const buttons = flowStyle({ minWidth: "min(262px, 60vw)" });
 
