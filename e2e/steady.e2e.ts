@@ -152,7 +152,7 @@ inLanguage("en", () => {
 
   /** Openings of each modal: before the first count, which fill caches, and until the second. */
   const WARM_UP = 3;
-  const TIMES = 12;
+  const TIMES = 6;
   const softly = expect.configure({ soft: true });
 
   for (const path of new Set(openings.map((opening) => opening.path))) {

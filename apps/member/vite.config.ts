@@ -19,7 +19,7 @@ const FOUNDATION = new RegExp(
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
     "apps/member/src/boot/with-selector",
-    "packages/headless/src/(?:provider/(?!default-seal)|actors/(?!lazy-module)|(?:storage|queries)/)",
+    "packages/headless/src/(?:provider/(?!default-seal|use-picture-origins)|actors/(?!lazy-module)|(?:storage|queries)/)",
     "packages/headless/src/locks/locks",
     "packages/headless/src/session/(?:session-actor|use-login|use-session)",
     "packages/headless/src/info/(?:lookup-key|use-lookup)",

@@ -1,6 +1,7 @@
 export type { FileInput } from "./areas/file-form.ts";
 export type { QrProvider } from "./areas/qrcode.calls.ts";
 export type { ClientOptions } from "./call/client-options.ts";
+export { canBeSent } from "./call/headers.ts";
 export { bindClockToPage, type WakeTarget } from "./clock/bind-clock-to-page.ts";
 export { type ClockSources, createClock, type ServerClock } from "./clock/clock.ts";
 export type { CallOptions, MoneyOptions } from "./contract/call-options.types.ts";

@@ -9,8 +9,18 @@ import { besideEachOther, entries } from "../scripts/modules.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
+/** Keeps what was built for each text: several tests ask about the same import. */
+function once<Built>(make: (contents: string) => Promise<Built>) {
+  const made = new Map<string, Promise<Built>>();
+  return (contents: string): Promise<Built> => {
+    const known = made.get(contents) ?? make(contents);
+    made.set(contents, known);
+    return known;
+  };
+}
+
 /** The modules that a host's bundler includes for one import of the package. */
-async function take(contents: string) {
+const take = once(async (contents) => {
   const result = await build({
     stdin: { contents, resolveDir: root },
     absWorkingDir: root,
@@ -35,7 +45,7 @@ async function take(contents: string) {
     0,
   );
   return { taken, gzip };
-}
+});
 
 test("a button has at most 1.5 kB gzip, including its CSS", async () => {
   const { gzip } = await take('export { Button } from "./src/primitives/Button/index.ts";');
@@ -132,8 +142,7 @@ test("applying a theme includes no colour library; checking and making one do", 
   expect(await library('export * from "./src/theme/from-color/from-color.ts";')).toBe(true);
 });
 
-/** Every file of the package that runs at a host, by its path in `dist`. */
-async function publish() {
+async function buildPublished() {
   const { outputFiles, metafile } = await build({
     entryPoints: entries(root),
     absWorkingDir: root,
@@ -150,6 +159,14 @@ async function publish() {
     const place = path.split("/dist/").at(-1) ?? "";
     return { path: place, text, imports: metafile.outputs[`dist/${place}`]?.imports ?? [] };
   });
+}
+
+let built: ReturnType<typeof buildPublished> | undefined;
+
+/** Every file of the package that runs at a host, by its path in `dist`. */
+function publish() {
+  built ??= buildPublished();
+  return built;
 }
 
 test("published files import only installed dependencies", async () => {

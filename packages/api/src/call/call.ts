@@ -71,8 +71,7 @@ export const createCall = (context: CallContext): Call => {
     if (pinned !== undefined && pinned !== token)
       return fail({ kind: "notSent", reason: "memberChanged" });
     const headers = headersFor(context, token, idempotencyKey);
-    if (token !== null && !canBeSent({ Authorization: token }))
-      return fail({ kind: "notSent", reason: "token" });
+    if (token && !canBeSent(token)) return fail({ kind: "notSent", reason: "token" });
     const secrets = secretsOf(id, token, path, body);
     const template = context.operations.pathOf(id);
     const outgoing = { facts, template, path, headers, body, onProgress };

@@ -1,9 +1,9 @@
 import type { CallContext } from "./context.ts";
 
-/** Whether a request can have these headers: a line break, for example, is in none. */
-export function canBeSent(headers: Record<string, string>): boolean {
+/** Whether a header can have the token: a line break, for example, is in none. */
+export function canBeSent(token: string): boolean {
   try {
-    new Headers(headers);
+    new Headers({ token });
     return true;
   } catch {
     return false;

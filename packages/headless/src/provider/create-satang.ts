@@ -3,7 +3,7 @@ import { createTokenStore } from "../storage/token-store.ts";
 import { warnOfBaseUrl } from "./base-url-problem.ts";
 import { createFailures } from "./failures.ts";
 import type { SatangScopeOptions } from "./scope.ts";
-import { warnOfToken } from "./token-problem.ts";
+import { warnOfToken } from "./warn-of-token.ts";
 
 /** A host's bundler replaces the value; the package needs no types of Node. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -25,11 +25,8 @@ export function createSatang(options: SatangOptions): SatangScopeOptions {
   if (process.env.NODE_ENV !== "production") warnOfBaseUrl(options.baseUrl);
   const client = createClient({
     ...options,
-    getToken: () => {
-      const token = tokens.read();
-      if (process.env.NODE_ENV !== "production") warnOfToken(token);
-      return token;
-    },
+    getToken: () =>
+      process.env.NODE_ENV === "production" ? tokens.read() : warnOfToken(tokens.read()),
     onGone: () => failures.report({ kind: "gone" }),
     onUnauthorized: (error) => failures.report(error),
   });
