@@ -27,7 +27,7 @@ inEveryLanguageAndByFinger(() => {
     await expectAccessible(page);
 
     await app.press(transfer.submit);
-    await expect(transfer.dialog.getByText(t("transfer.problem.accountMissing"))).toHaveCount(2);
+    await expect(transfer.root.getByText(t("transfer.problem.accountMissing"))).toHaveCount(2);
     await transfer.choose("from", fromWallet);
     await transfer.choose("to", fromWallet);
     await expect(problem(t("transfer.problem.sameAccount"))).toBeVisible();
