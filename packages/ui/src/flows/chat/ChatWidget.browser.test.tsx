@@ -462,10 +462,11 @@ test.each([
         range.setEnd(node, at + 1);
         return Math.round(range.getClientRects()[0]?.top ?? 0);
       };
-      const isStartOf = (granularity: "word" | "grapheme") =>
-        new Set(
-          [...new Intl.Segmenter(tag, { granularity }).segment(text)].map(({ index }) => index),
-        );
+      const isStartOf = (granularity: "word" | "grapheme") => {
+        // biome-ignore lint/plugin: splits a text, and formats nothing
+        const segmenter = new Intl.Segmenter(tag, { granularity });
+        return new Set([...segmenter.segment(text)].map(({ index }) => index));
+      };
       const words = isStartOf("word");
       const characters = isStartOf("grapheme");
       const breaks = Array.from({ length: text.length - 1 }, (_, at) => at + 1).filter(
