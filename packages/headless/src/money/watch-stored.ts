@@ -62,21 +62,21 @@ export function createWatchStored(
       }
       await identity.of(token);
     };
-    const watchMember = async () => {
+    const watchToken = async () => {
       await identify();
       if (isStopped) return;
       const pause = member === null ? identifyDelay(attempts) : LONGEST_PAUSE;
       attempts = member === null ? attempts + 1 : 0;
       clearTimeout(timer);
-      timer = setTimeout(watchWhenVisible, pause);
+      timer = setTimeout(watchTokenWhenVisible, pause);
     };
-    const watchWhenVisible = () => {
-      if (document.visibilityState === "visible") void watchMember();
+    const watchTokenWhenVisible = () => {
+      if (document.visibilityState === "visible") void watchToken();
     };
     const check = () => {
       // A page that the browser keeps for the back button receives no events.
       read();
-      void watchMember();
+      void watchToken();
       report({ type: "operations.wake" });
     };
     const wake = () => {
@@ -90,20 +90,20 @@ export function createWatchStored(
       }),
       store.subscribe(() => {
         read();
-        void watchMember();
+        void watchToken();
       }),
       operations.subscribe(read),
       tokens.subscribe(() => {
         // The wallet of the member before may still be cached: only a reading identifies the next one.
         member = null;
-        void watchMember();
+        void watchToken();
       }),
       listen(window, "online", check),
       listen(document, "visibilitychange", wake),
     ];
     look();
     if (member === null) read();
-    void watchMember();
+    void watchToken();
     return () => {
       isStopped = true;
       clearTimeout(timer);
