@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { forced, stillMotion, wide } from "../../styles/media.ts";
+import { forced, wide } from "../../styles/media.ts";
 import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -57,12 +57,9 @@ export const peek = flowStyle({
   boxShadow: shadow.overlay,
   cursor: "pointer",
   touchAction: "manipulation",
-  transition: `opacity ${motion.base} ${motion.easeOut}, translate ${motion.base} ${motion.easeOut}`,
-  "@starting-style": { opacity: 0, translate: "8px 0" },
   selectors: { "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: 3 } },
   "@media": {
     [wide]: { insetInlineEnd: 24 + 60 + 12, bottom: 24 },
-    [stillMotion]: { transition: "none" },
   },
 });
 

@@ -267,8 +267,6 @@ export const action = flowStyle({
 
 const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.35 }, "30%": { opacity: 1 } });
 
-export const typing = flowStyle({ paddingInline: space[3] });
-
 export const dots = flowStyle({ display: "flex", gap: 6, padding: "14px 16px" });
 
 /** Fainter from one to the next, also without motion. */
@@ -296,7 +294,6 @@ export const place = flowStyle({
   height: 7,
   borderRadius: radius.full,
   background: color.control,
-  transition: `width ${motion.quick}, background ${motion.quick}`,
   selectors: { '&[data-state="active"]': { width: 18, background: color.accent } },
   "@media": {
     [forced]: {
