@@ -11,7 +11,7 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
   );
 
   return (
-    <div className={styles.place} data-part="part-failed">
+    <div className={styles.place}>
       <Alert tone="critical" live="assertive" action={retry}>
         {t("app.crash.chunk")}
       </Alert>

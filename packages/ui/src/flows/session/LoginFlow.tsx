@@ -3,6 +3,7 @@
 import { type UseLoginOptions, useLogin } from "@satang/headless/session";
 import type { DefinedLocale, Locale } from "@satang/i18n";
 import type { ReactElement, ReactNode } from "react";
+import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
@@ -14,7 +15,6 @@ import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
-import { FlowForm } from "../frame/FlowForm.tsx";
 import { type LocaleChoice, LocaleSwitch } from "./LocaleSwitch.tsx";
 import * as styles from "./LoginFlow.css.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
@@ -54,6 +54,7 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
 }: LoginFlowProps<Choice>) {
   const { t } = useI18n();
   const login = useLogin(options);
+  const focusOnInvalid = useFocusInvalid();
   const missing = (field: "username" | "password") =>
     login.missing.includes(field) ? { error: t(`session.missing.${field}`) } : {};
 
@@ -70,7 +71,7 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
       </div>
       <Card as="div" elevation="raised" className={styles.form}>
         {onLocaleChange && <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} />}
-        <FlowForm className={styles.fields} {...login.getFormProps()}>
+        <form {...focusOnInvalid} className={styles.fields} {...login.getFormProps()}>
           <Heading level={1}>{t("session.title")}</Heading>
           <LoginProblem error={login.error} reason={login.reason} />
           <TextField
@@ -91,7 +92,7 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
           <Button {...login.getSubmitProps()} width="fill" loading={login.isSubmitting}>
             {t("session.submit")}
           </Button>
-        </FlowForm>
+        </form>
         {(registerLink || registerHref !== null) && (
           <p className={styles.alternative}>
             {t("session.noAccount")}{" "}
