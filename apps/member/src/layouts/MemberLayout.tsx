@@ -13,7 +13,7 @@ import {
 import { SessionTime } from "@satang/ui/flows/protection";
 import type { ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { MemberChat } from "../chat/LaterChat.tsx";
+import { MemberChat } from "../chat/MemberChat.tsx";
 import { config } from "../config/config.ts";
 import { MemberModals } from "../modals/MemberModals.tsx";
 import { MemberRealityCheck } from "../modals/MemberRealityCheck.tsx";

@@ -9,7 +9,7 @@ import {
   useI18n,
 } from "@satang/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { LaterChat } from "../chat/LaterChat.tsx";
+import { VisitorChat } from "../chat/VisitorChat.tsx";
 import { config } from "../config/config.ts";
 import { hasInterruptedVisit, OperationReports } from "../modals/reports.tsx";
 import { paths, type RouteName } from "../navigation/paths.ts";
@@ -67,7 +67,7 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
         <CreditLine />
       </div>
       <BottomNavigation items={entries} />
-      <LaterChat />
+      <VisitorChat />
       {isInterrupted && <OperationReports paused={route === "register"} />}
     </div>
   );

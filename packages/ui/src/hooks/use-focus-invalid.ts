@@ -1,28 +1,26 @@
 import { useEffect, useRef } from "react";
 
+const focus = (field: HTMLElement) => field.focus();
+
 /**
  * Props of a form that moves the focus to its first invalid field when a submission is refused, at once or by the
- * service; in a group, to the chosen option. What the member does next is not interrupted: an error that appears then
- * moves nothing.
- * @param onStay called with the field when it has the focus already
+ * service. What the member does next is not interrupted: an error that appears then moves nothing.
+ * @param onInvalid called with the field, to do more than to focus it
  */
-export function useFocusInvalid(onStay?: (field: HTMLElement) => void) {
+export function useFocusInvalid(onInvalid = focus) {
   const ref = useRef<HTMLFormElement>(null);
   const isAwaited = useRef(false);
   useEffect(() => {
-    const invalid =
-      isAwaited.current && ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (!invalid) return;
+    const field = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (!field || !isAwaited.current) return;
     isAwaited.current = false;
-    const control = invalid.querySelector<HTMLElement>("input:checked") ?? invalid;
-    if (document.activeElement !== control) control.focus();
-    else onStay?.(control);
+    onInvalid(field);
   });
-  const goOn = () => {
+  const onClickCapture = () => {
     isAwaited.current = false;
   };
   const onSubmitCapture = () => {
     isAwaited.current = true;
   };
-  return { ref, onClickCapture: goOn, onSubmitCapture };
+  return { ref, onClickCapture, onSubmitCapture };
 }

@@ -12,6 +12,12 @@ export type FlowFormProps = ComponentPropsWithoutRef<"form">;
 export function FlowForm({ children, ...form }: FlowFormProps) {
   const [announced, setAnnounced] = useState({ number: 0, text: "" });
   const focusOnInvalid = useFocusInvalid((field) => {
+    // In a group, the chosen option.
+    const control = field.querySelector<HTMLElement>("input:checked") ?? field;
+    if (document.activeElement !== control) {
+      control.focus();
+      return;
+    }
     const text = field.closest("form")?.querySelector("[data-part=error]")?.textContent ?? "";
     setAnnounced(({ number }) => ({ number: number + 1, text }));
   });

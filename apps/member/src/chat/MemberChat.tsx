@@ -1,0 +1,16 @@
+import { useCallback, useState } from "react";
+import { useFirstTouch } from "../locale/use-first-touch.ts";
+import { SupportChat } from "./chat-part.ts";
+import { useAfterFirstScreen } from "./use-after-first-screen.ts";
+
+/**
+ * The support chat on a member's screens, at the first touch, and at the latest after 4 s: reading its flag would be one
+ * call more for the first screen.
+ */
+export function MemberChat() {
+  const [isWanted, setWanted] = useState(false);
+  const want = useCallback(() => setWanted(true), []);
+  useFirstTouch(isWanted ? null : want);
+  useAfterFirstScreen(isWanted ? null : want);
+  return isWanted ? <SupportChat /> : null;
+}
