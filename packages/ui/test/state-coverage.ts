@@ -29,6 +29,7 @@ const FLOWS: Readonly<Record<string, readonly string[]>> = {
   chatConnection: ["chat"],
   chatDelivery: ["chat"],
   chatOutbox: ["chat"],
+  chatSupport: ["chat"],
   readMark: ["chat"],
   protection: ["protection"],
 };

@@ -3,7 +3,10 @@
  * is deleted or renamed without its row fails the test, and so does a new one without a row.
  */
 export const variants: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  chat: {},
+  chat: {
+    "chatDelivery.waiting": ["Waiting", "FileWaiting"],
+    "chatOutbox.resting": ["Waiting", "FileWaiting"],
+  },
   protection: {
     "protection.playing": ["NoLimits", "Limits"],
     "protection.checking": [
