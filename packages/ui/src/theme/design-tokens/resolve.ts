@@ -65,9 +65,11 @@ export function resolver(file: DesignTokens) {
   }
 
   function merge(below: Node, above: Node): Node {
-    const names = new Set([...Object.keys(below), ...Object.keys(above)]);
-    if (names.size > MOST_STEPS)
-      throw new ThemeError("$extends", names.size, `at most ${MOST_STEPS} steps to read`);
+    const members = [...Object.keys(below), ...Object.keys(above)];
+    // Before their set, which takes most of the time.
+    if (members.length > 2 * MOST_STEPS)
+      throw new ThemeError("$extends", members.length, `at most ${MOST_STEPS} steps to read`);
+    const names = new Set(members);
     return Object.fromEntries(
       [...names].map((name) => {
         const [one, other] = [member(below, name), member(above, name)];
