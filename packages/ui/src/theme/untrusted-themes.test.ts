@@ -111,6 +111,16 @@ describe("a file of design tokens made to take long or to end the program", () =
       },
     ],
     [
+      "a group of 15,000 tokens that extends one of 15,000 others",
+      () => {
+        const named = (name: string) =>
+          Object.fromEntries(
+            Array.from({ length: 15_000 }, (_, at) => [`${name}${at}`, { $value: "#fff" }]),
+          );
+        return { wide: named("a"), color: { $extends: "{wide}", ...named("b") } };
+      },
+    ],
+    [
       "10,000 tokens that do not exist",
       () => ({
         color: Object.fromEntries(

@@ -47,6 +47,12 @@ function limits() {
   };
 }
 
+/** @throws ThemeError when a merged group has more members than a file may have steps */
+function checkCount(members: number): void {
+  if (members > MOST_STEPS)
+    throw new ThemeError("$extends", members, `at most ${MOST_STEPS} steps to read`);
+}
+
 /** Reads tokens by path, following `{alias}`, `{ "$ref": "#/…" }`, `$extends` and `$root`. */
 export function resolver(file: DesignTokens) {
   const limited = limits();
@@ -65,16 +71,16 @@ export function resolver(file: DesignTokens) {
   }
 
   function merge(below: Node, above: Node): Node {
-    const members = [...Object.keys(below), ...Object.keys(above)];
-    // Before their set, which takes most of the time.
-    if (members.length > 2 * MOST_STEPS)
-      throw new ThemeError("$extends", members.length, `at most ${MOST_STEPS} steps to read`);
-    const names = new Set(members);
+    const both = [Object.keys(below), Object.keys(above)];
+    // Before the set of both, which takes most of the time.
+    checkCount(Math.max(...both.map(({ length }) => length)));
+    const names = new Set(both.flat());
+    checkCount(names.size);
     return Object.fromEntries(
       [...names].map((name) => {
         const [one, other] = [member(below, name), member(above, name)];
-        const both = isGroup(one) && isGroup(other);
-        return [name, limited(() => (both ? merge(one, other) : (other ?? one)))];
+        const areGroups = isGroup(one) && isGroup(other);
+        return [name, limited(() => (areGroups ? merge(one, other) : (other ?? one)))];
       }),
     );
   }
