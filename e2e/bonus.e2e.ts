@@ -65,7 +65,7 @@ inLanguage("th", () => {
     const operations = await books.operations();
     await page.goto("/user/bonus");
     await bonuses.code.press("Enter");
-    await expect(page.getByText(t("promotion.required"))).toBeVisible();
+    await expect(bonuses.code).toHaveAccessibleDescription(t("promotion.required"));
     await bonuses.code.pressSequentially("nothing");
     await expect(bonuses.code).toHaveValue("NOTHING");
     await bonuses.code.press("Enter");

@@ -517,8 +517,8 @@ test.describe("a newcomer", () => {
     await scenario.carryOutLateCalls();
     await passTime(A_WHILE);
     await expect(app.register.step("registered")).toBeVisible();
-    // The page was left without closing the result: the next one reports it.
-    await app.login.open();
+    // The page was left without closing the result: the next one reports it, in front of its heading.
+    await page.goto("/login");
     await expect(app.outcome.title("registrationDone")).toBeVisible();
     await app.outcome.close.click();
     await app.login.signIn({ username: NEWCOMER.phone, password: NEWCOMER.password });
