@@ -26,6 +26,7 @@ async function runSuite({ name, log, progress, run }) {
     passed,
     failed,
     notes = [],
+    failures = [],
   } = await run((ms) => {
     if (ms % PROGRESS_EVERY_MS === 0) say(`  ${name}: ${seconds(before)} s, ${progress()}`);
   });
@@ -33,23 +34,26 @@ async function runSuite({ name, log, progress, run }) {
   say(`${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed, ${row.seconds} s`);
   for (const note of notes) say(`  ${note}`);
   if (failed > 0) say(`${readFileSync(log, "utf8")}\n── end of ${name}, kept in ${log}\n`);
-  return row;
+  return { row, failures: failures.map((failure) => `${name}: ${failure}`) };
 }
 
 const waiting = [...groups];
 
 /** Takes one group of suites after the other until none is left. */
 async function runLane() {
-  const rows = [];
+  const results = [];
   for (let group = waiting.shift(); group; group = waiting.shift()) {
-    for (const suite of group) rows.push(await runSuite(suite));
+    for (const suite of group) results.push(await runSuite(suite));
   }
-  return rows;
+  return results;
 }
 
-const rows = (await Promise.all(Array.from({ length: LANES }, runLane))).flat();
+const results = (await Promise.all(Array.from({ length: LANES }, runLane))).flat();
+const rows = results.map(({ row }) => row);
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.table(rows);
+// Again at the end: the output of the suites is long.
+for (const failure of results.flatMap(({ failures }) => failures)) say(`✗ ${failure}`);
 say(`in ${seconds(started)} s`);
 say(`${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = sum("failed") === 0 ? 0 : 1;

@@ -1,14 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { buildStorybook } from "../setup/build-storybook.mjs";
+import { writeTestReport } from "../suites/test-report.mjs";
 import { rememberBrowser } from "../visual/baselines.ts";
 import { launch } from "../visual/browser.ts";
 import { isFailure } from "../visual/judge.ts";
 import { sentenceOf, writeReport } from "../visual/report.ts";
 import { takePictures } from "../visual/run.ts";
-
-/** For `npm test`. */
-const COUNTS = ".satang/reports/visual.json";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -23,9 +20,7 @@ const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
 
 /** Pictures that were right only at the second try. */
 const retriedOf = (verdicts) =>
-  verdicts
-    .filter(({ kind, alone }) => kind === "same" && alone)
-    .map(({ key }) => `${key} was right only at the second try, on a page of its own`);
+  verdicts.filter(({ kind, alone }) => kind === "same" && alone).map(({ key }) => key);
 
 function summaryOf(verdicts) {
   const counts = Map.groupBy(verdicts, ({ kind }) => kind);
@@ -61,14 +56,15 @@ if (values.update && all) await rememberBrowser(found.name);
 for (const verdict of failures) console.error(sentenceOf(verdict));
 if (stopped)
   console.error("Stopped: every picture so far differs. Look at the report; `--update` takes all.");
-const notes = retriedOf(verdicts);
-for (const note of notes) console.log(note);
+const secondTries = retriedOf(verdicts);
+for (const key of secondTries)
+  console.log(`${key} was right only at the second try, on a page of its own`);
 const summary = summaryOf(verdicts);
 const report = await writeReport(verdicts, summary);
-await mkdir(".satang/reports", { recursive: true });
-await writeFile(
-  COUNTS,
-  JSON.stringify({ passed: verdicts.length - failures.length, failed: failures.length, notes }),
-);
+writeTestReport({
+  passed: verdicts.length - failures.length,
+  failures: failures.map(sentenceOf),
+  secondTries,
+});
 console.log(`${summary}\n${report}`);
 process.exitCode = failures.length === 0 && verdicts.length > 0 ? 0 : 1;

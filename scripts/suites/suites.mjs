@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { env } from "../setup/run.mjs";
 import { runWhileAlive } from "../setup/run-while-alive.mjs";
+import { REPORT_FILE, readTestReport } from "./test-report.mjs";
 
 const REPORTS = ".satang/reports";
 /** Workspace packages from their source, not from `dist`. */
@@ -35,8 +36,8 @@ const lastLineOf = (log) => log.trimEnd().split("\n").at(-1).slice(0, 80);
 /**
  * One command with its output in a log, because several run at the same time.
  * @param {readonly string[]} command
- * @param {(code: number) => { passed: number, failed: number, notes?: string[] }} read the counts,
- * by its exit code
+ * @param {(code: number) => { passed: number, failed: number, notes?: string[], failures?:
+ * string[] }} read the counts, by its exit code
  * @param {object} options
  * @param {number} options.silentFor ms without output after which it counts as hung
  * @param {(log: string) => string} [options.progressOf] progress, from its output. @default its
@@ -69,56 +70,41 @@ const check = (name, command) =>
   suite(
     name,
     command,
-    (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    (code) =>
+      code === 0
+        ? { passed: 1, failed: 0 }
+        : { passed: 0, failed: 1, failures: [`ended with exit code ${code}`] },
     { silentFor: WRITES_AT_THE_END },
   );
 
-/** A runner that ended without a report, or found no test, has failed. */
-const counted = (file, read) => (code) => {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { passed, failed, notes } = read(JSON.parse(readFileSync(file, "utf8")));
-  const broken = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  return { passed, failed: failed + broken, notes };
-};
-
-function vitest(name, args) {
-  const file = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  return suite(
-    name,
-    ["vitest", "run", ...args, ...reporters],
-    counted(file, ({ numPassedTests, numFailedTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    })),
-    { silentFor: WRITES_OFTEN, progressOf: dotsOf },
-  );
+/** A command that writes a report of its tests. */
+function runner(name, command, options) {
+  const report = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
+  return suite(name, command, (code) => readTestReport(report, code), {
+    silentFor: WRITES_OFTEN,
+    ...options,
+    env: { ...env, [REPORT_FILE]: report, ...options.env },
+  });
 }
 
-function playwright(name) {
-  const file = `${REPORTS}/${name}.json`;
-  return suite(
+const vitest = (name, args) =>
+  runner(
     name,
-    ["playwright", "test", "--reporter=dot,json"],
-    counted(file, ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    })),
-    {
-      silentFor: WRITES_OFTEN,
-      progressOf: dotsOf,
-      env: { ...env, NODE_OPTIONS: SOURCE, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    },
+    ["vitest", "run", ...args, "--reporter=dot", "--reporter=./scripts/suites/vitest-reporter.mjs"],
+    { progressOf: dotsOf },
   );
-}
 
-const visual = suite(
-  "visual",
-  ["node", SOURCE, "scripts/commands/visual.mjs"],
-  counted(`${REPORTS}/visual.json`, (report) => report),
+const playwright = (name, args) =>
+  runner(
+    name,
+    ["playwright", "test", ...args, "--reporter=dot,./scripts/suites/playwright-reporter.mjs"],
+    { progressOf: dotsOf, env: { NODE_OPTIONS: SOURCE } },
+  );
+
+const visual = runner("visual", ["node", SOURCE, "scripts/commands/visual.mjs"], {
   // Includes the build of the Storybook.
-  { silentFor: WRITES_AT_THE_END },
-);
+  silentFor: WRITES_AT_THE_END,
+});
 
 /**
  * All suites, in groups. Several groups run at the same time, because most suites use one core and
@@ -126,8 +112,8 @@ const visual = suite(
  *
  * In a group a build is before the suites that use it: the Storybook before the tests of its
  * pictures, the member app (with its size) before its journeys. The quick checks are first, then
- * the longest groups; the model is last, because it uses every core that is left. A test that
- * passes only at the second try has failed.
+ * the longest groups; the model is last, because it uses every core that is left. A test in a
+ * browser has a second try (`docs/adr/0065-second-tries.md`).
  */
 export const groups = [
   [
@@ -139,9 +125,9 @@ export const groups = [
   [visual, vitest("picture proof", ["--project", "pictures"])],
   [
     check("size of the app", ["node", SOURCE, "scripts/commands/size.mjs", "app"]),
-    playwright("e2e"),
+    playwright("e2e", ["--retries=1"]),
   ],
-  [vitest("browser", ["--project", "browser*"])],
+  [vitest("browser", ["--project", "browser*", "--retry=1"])],
   [vitest("unit", ["--project", "node"])],
   [
     check("packages", ["node", "scripts/commands/packages.mjs"]),

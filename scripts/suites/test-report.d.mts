@@ -1,0 +1,17 @@
+/** What a runner writes for `npm test`. */
+export interface TestReport {
+  readonly passed: number;
+  /** A title and the first lines of what was wrong, each. */
+  readonly failures: readonly string[];
+  /** The same of the tests that passed only at the second try. */
+  readonly secondTries: readonly string[];
+}
+
+export const REPORT_FILE: string;
+export const SECOND_TRIES_AT_MOST: number;
+export function failureOf(title: string, message?: string): string;
+export function writeTestReport(report: TestReport): void;
+export function readTestReport(
+  file: string,
+  code: number,
+): { passed: number; failed: number; notes: string[]; failures: string[] };
