@@ -31,7 +31,7 @@ await build({
 });
 
 /** Most objects live for one schedule; with more space for new ones they are collected less often. */
-const NODE_OPTIONS = ["--max-semi-space-size=32"];
+const NODE_OPTIONS = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
 
 function run(args) {
   return new Promise((resolve) =>

@@ -91,13 +91,15 @@ export const variants: Readonly<Record<string, Readonly<Record<string, readonly 
       "ReloadedByAnother",
     ],
     "moneyOperation.exclusive.sending": ["Creating", "Cancelling"],
-    "moneyOperation.watching.waiting.ready": ["CreatingChecked", "CancelUnknown"],
+    "moneyOperation.watching.waiting.ready": ["CreatingChecked", "CreateUnknown", "CancelUnknown"],
     "moneyOperation.ended.refused": ["RefusedByBank", "Refused", "CancelRefused"],
   },
   transfer: {
     "moneyOperation.notSent": ["BusyElsewhere", "NotSent"],
+    "moneyOperation.watching.waiting.ready": ["ReplyLost", "NotKnownYet"],
   },
   withdraw: {
     "moneyOperation.notSent": ["BusyElsewhere", "NotSent"],
+    "moneyOperation.watching.waiting.ready": ["ReplyLost", "NotKnownYet"],
   },
 };

@@ -214,6 +214,7 @@ export const moneyOperationMachine = setup({
     isUnknownShown: ({ context }) => context.isRepeated || isNotKnownYet(context),
     isSendable: ({ context }) => context.policy.isSendable,
     isCheckRequested: ({ context }) => context.check === "requested",
+    isCheckAnswered: ({ context }) => context.check === "answered",
     canRepeatNow: ({ context }) => canRepeatNow(context),
     /** Right before a retry is sent, the last reading must allow it too. */
     canResend: ({ context }, { judgement }: { judgement: Judgement }) =>
@@ -493,7 +494,10 @@ export const moneyOperationMachine = setup({
                 },
               },
             },
-            /** A member who presses again and again must not read more often than this. */
+            /**
+             * The answer to a member who asked is shown for a moment. One who presses again and
+             * again must not read more often than this.
+             */
             pausing: {
               on: { "operation.check": { actions: "setCheckRequested" } },
               after: {
@@ -550,7 +554,8 @@ export const moneyOperationMachine = setup({
               target: "#moneyOperation.ended.nothingHappened",
               actions: decided("nothingHappened"),
             },
-            { target: "waiting.pausing" },
+            { guard: "isCheckAnswered", target: "waiting.pausing" },
+            { target: "waiting" },
           ],
         },
       },

@@ -373,6 +373,18 @@ describe("a lost reply", () => {
     expect(readAt).toHaveLength(before + 1);
   });
 
+  it("waits after an answer to the member, and not after a reading of its own", async () => {
+    const { actor, pass, flush } = open({ replies: [lost] });
+    await pass(1_000);
+    const waiting = { watching: { waiting: "ready" } };
+    expect(actor.getSnapshot().value).toEqual(waiting);
+    actor.send({ type: "operation.check" });
+    await flush();
+    expect(actor.getSnapshot().value).toEqual({ watching: { waiting: "pausing" } });
+    await pass(1_500);
+    expect(actor.getSnapshot().value).toEqual(waiting);
+  });
+
   it("is read once when the member presses again and again, and says so", async () => {
     const { actor, pass, flush, readAt, read, clock } = open({ replies: [lost] });
     await pass(20_000);

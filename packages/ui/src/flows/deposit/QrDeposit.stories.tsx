@@ -137,7 +137,7 @@ export const CreatingChecked = meta.story({
 
 /** The reply was lost, and no QR was found so far: none is shown. */
 export const CreateUnknown = meta.story({
-  tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting.pausing"],
+  tags: ["in:qrDeposit.entering", "in:moneyOperation.watching.waiting.ready"],
   args: { overrides: [drop("qrcodeCreate")] },
   beforeEach: skipDelays(1_000, 3_000),
   play: async (context) => {

@@ -168,10 +168,22 @@ export const Checking = meta.story({
 
 /** The first readings prove nothing. */
 export const NotKnownYet = meta.story({
-  tags: ["in:moneyOperation.watching.waiting.pausing"],
+  tags: ["in:moneyOperation.watching.waiting.ready"],
   args: { overrides: [drop("walletTransfer")] },
   beforeEach: skipDelays(1_000, 3_000),
   play: send,
+});
+
+/** The member asked, and the reading proved nothing. */
+export const Checked = meta.story({
+  tags: ["in:moneyOperation.watching.waiting.pausing"],
+  args: { overrides: [drop("walletTransfer")] },
+  beforeEach: skipDelays(1_000, 3_000),
+  play: async (context) => {
+    await send(context);
+    await context.userEvent.click(await part("[data-part=outcome] button + button", context));
+    await part("[data-part=outcome] button[aria-disabled=true]:not([aria-busy=true])", context);
+  },
 });
 
 /** Nothing happened, and it is tried again: the last reading before it is sent. */

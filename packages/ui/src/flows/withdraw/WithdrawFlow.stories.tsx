@@ -189,10 +189,22 @@ export const Checking = meta.story({
 
 /** The first readings prove nothing. */
 export const NotKnownYet = meta.story({
-  tags: ["in:moneyOperation.watching.waiting.pausing"],
+  tags: ["in:moneyOperation.watching.waiting.ready"],
   args: { overrides: [drop("walletWithdrawAll")] },
   beforeEach: skipDelays(1_000, 3_000),
   play: type("500{Enter}"),
+});
+
+/** The member asked, and the reading proved nothing. */
+export const Checked = meta.story({
+  tags: ["in:moneyOperation.watching.waiting.pausing"],
+  args: { overrides: [drop("walletWithdrawAll")] },
+  beforeEach: skipDelays(1_000, 3_000),
+  play: async (context) => {
+    await type("500{Enter}")(context);
+    await context.userEvent.click(await part("[data-part=outcome] button + button", context));
+    await part("[data-part=outcome] button[aria-disabled=true]:not([aria-busy=true])", context);
+  },
 });
 
 /** Nothing happened, and it is tried again: the last reading before it is sent. */
