@@ -71,6 +71,7 @@ for (const { provider, amount, below, language, repeat } of PROVIDERS) {
       scenario,
       words: { t, baht },
     }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       const before = await books.cash();
       await app.home.open();
       await app.press(app.home.action("deposit"));
