@@ -60,7 +60,8 @@ const scene = (name: string, play: Scene["play"]): Scene => ({
   member: DEMO_PHONE,
 });
 
-const wordsOf = ({ app }: Stage) => SAID[app.words.locale];
+/** Scenes are played in the languages of the app only. */
+const wordsOf = ({ app }: Stage) => SAID[app.words.locale as Locale];
 
 async function opened({ app, page }: Stage): Promise<Chat> {
   const chat = new Chat(page, app.words);
