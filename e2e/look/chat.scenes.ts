@@ -123,7 +123,12 @@ export const chatScenes: readonly Scene[] = [
     });
     await chat.message(slip).waitFor();
     const code = "NO_DATA";
-    stage.scenario.faults.add({ operationId: "chatSendMessage", kind: "code", code, times: FOR_GOOD });
+    stage.scenario.faults.add({
+      operationId: "chatSendMessage",
+      kind: "code",
+      code,
+      times: FOR_GOOD,
+    });
     await chat.send(topics[1] ?? "");
     await stage.page.getByText(stage.app.words.t("chat.delivery.failed")).first().waitFor();
   }),
