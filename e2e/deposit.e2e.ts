@@ -322,7 +322,9 @@ inLanguage("en", () => {
     await expect(app.receipt.outcome("receipt.outcome.deposit.success")).toBeVisible();
     await expect(app.receipt.reference).toHaveText(/\w{6,}/);
   });
+});
 
+inEveryLanguage(() => {
   test("a QR is shown after a reload, cancelled after a confirmation, and removed at the service too", async ({
     app,
     page,

@@ -26,7 +26,11 @@ export function SatangPage({ entries, children }: SatangPageProps) {
   return (
     <I18nProvider locale="en" catalogue={en}>
       <ThemeScope theme="river-night" surface="page" style={{ display: "flex", height: "100%" }}>
-        <ChatContext.Provider value={{ chat, pictureOrigins: [] }}>{children}</ChatContext.Provider>
+        <ChatContext.Provider
+          value={{ chat, title: "Support", agent: "Support", pictureOrigins: [] }}
+        >
+          {children}
+        </ChatContext.Provider>
       </ThemeScope>
     </I18nProvider>
   );

@@ -6,6 +6,7 @@ import { buildMember } from "../../scripts/setup/build-member.mjs";
 import { launchOptions } from "../../scripts/setup/chromium.mjs";
 import { startAppServer } from "../fixtures/server.ts";
 import { wordsOf } from "../models/words.ts";
+import { chatScenes } from "./chat.scenes.ts";
 import { memberScenes } from "./member.scenes.ts";
 import { moneyScenes } from "./money.scenes.ts";
 import { playScenes } from "./play.scenes.ts";
@@ -25,6 +26,7 @@ const scenes = [
   ...playScenes,
   ...moneyScenes,
   ...serviceScenes,
+  ...chatScenes,
 ].filter(({ group, name }) => `${group}: ${name}`.includes(wanted));
 
 async function lookIn(locale: Locale): Promise<Outcome[]> {

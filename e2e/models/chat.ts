@@ -27,7 +27,9 @@ export class Chat extends Model {
   }
 
   get dialog() {
-    return this.page.getByRole("dialog", { name: this.words.t("chat.title") });
+    return this.page.getByRole("dialog", {
+      name: this.words.t("chat.agentOf", { brand: "Satang" }),
+    });
   }
 
   get field() {

@@ -1,6 +1,6 @@
 import { drop, hang, refuse, reply } from "@satang/api/testing";
 import { createFakeChat, said, wrote } from "@satang/story-kit/fake-chat";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ChatExample } from "../examples/chat.tsx";
 import { useChatOffer } from "../src/chat/index.ts";
@@ -193,6 +193,28 @@ test("a picture that is chosen without a line goes out once when it returns", as
     expect.objectContaining({ url: "/api/media/uploads/1" }),
   ]);
   await expect.poll(texts).toEqual(["Hello", "My slip", "slip.png"]);
+});
+
+test("a picture that the service does not answer for 300 s fails, and is uploaded again on request", async () => {
+  const { backend, screen, sent, service, texts } = await open({ messages: [said("Hello")] });
+  await expect.poll(texts).toHaveLength(1);
+  backend.use(hang("chatUploadImage"));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const again = screen.getByRole("button", { name: "Send again" });
+  await userEvent.upload(screen.getByLabelText("Picture or video"), slip());
+  await expect.poll(() => sent("chatUploadImage")).toHaveLength(1);
+  // Well after the limit of other calls, 60 s.
+  await vi.advanceTimersByTimeAsync(200_000);
+  await expect.element(again).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(100_000);
+  await expect.element(again).toBeVisible();
+  backend.use(reply("chatUploadImage", { path: "/api/media/uploads/1" }));
+  await again.click();
+  await expect
+    .poll(() => service.stored.at(-1)?.message.payload)
+    .toMatchObject({ url: "/api/media/uploads/1", name: "slip.png" });
+  expect(sent("chatUploadImage")).toHaveLength(2);
 });
 
 test("sign-out removes the file and the text that a member did not send", async () => {

@@ -1,6 +1,7 @@
 import { useChatOffer } from "@satang/headless";
 import { ChatButton } from "@satang/ui/flows/chat";
 import { useState } from "react";
+import { config } from "../config/config.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useChatOpen } from "./chat-open.ts";
 
@@ -16,6 +17,7 @@ function LoadingChat() {
 
 const ChatWidget = lazyPart(
   async () => (await import("@satang/ui/flows/chat")).ChatWidget,
+  "screen",
   <LoadingChat />,
 );
 
@@ -30,7 +32,7 @@ export function SupportChat() {
   if (open && !wasOpened) setOpened(true);
   if (!isOn) return null;
   if (wasOpened || hasConversation) {
-    return <ChatWidget open={open} onOpenChange={setOpen} />;
+    return <ChatWidget brand={config.brandName} open={open} onOpenChange={setOpen} />;
   }
   return (
     <aside>

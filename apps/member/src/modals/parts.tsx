@@ -1,93 +1,98 @@
 import { lazyPart } from "../shell/lazy-part.tsx";
-import { PartWaiting } from "../shell/PartWaiting.tsx";
-
-const waiting = <PartWaiting over="screen" />;
 
 /** The modals, each in its own chunk. */
 export const ActionsModal = lazyPart(
   async () => (await import("./ActionsModal.tsx")).ActionsModal,
-  waiting,
+  "screen",
 );
 export const DepositFlow = lazyPart(
   async () => (await import("@satang/ui/flows/deposit")).DepositFlow,
-  waiting,
+  "screen",
 );
 export const TransferFlow = lazyPart(
   async () => (await import("@satang/ui/flows/transfer")).TransferFlow,
-  waiting,
+  "screen",
 );
 export const WithdrawFlow = lazyPart(
   async () => (await import("@satang/ui/flows/withdraw")).WithdrawFlow,
-  waiting,
+  "screen",
 );
 export const SlipFlow = lazyPart(
   async () => (await import("@satang/ui/flows/slip")).SlipFlow,
-  waiting,
+  "screen",
 );
 export const ChangePasswordFlow = lazyPart(
   async () => (await import("@satang/ui/flows/profile")).ChangePasswordFlow,
-  waiting,
+  "screen",
 );
 export const EditProfileFlow = lazyPart(
   async () => (await import("@satang/ui/flows/profile")).EditProfileFlow,
-  waiting,
+  "screen",
 );
 export const ReceiptFlow = lazyPart(
   async () => (await import("@satang/ui/flows/receipt")).ReceiptFlow,
-  waiting,
+  "screen",
 );
 export const InviteFlow = lazyPart(
   async () => (await import("@satang/ui/flows/invite")).InviteFlow,
-  waiting,
+  "screen",
 );
 export const RefundFlow = lazyPart(
   async () => (await import("@satang/ui/flows/refund")).RefundFlow,
-  waiting,
+  "screen",
 );
 export const GameFlow = lazyPart(
   async () => (await import("@satang/ui/flows/games")).GameFlow,
-  waiting,
+  "screen",
 );
 export const SpinFlow = lazyPart(
   async () => (await import("@satang/ui/flows/spin")).SpinFlow,
-  waiting,
+  "screen",
 );
 export const OwnLimitFlow = lazyPart(
   async () => (await import("@satang/ui/flows/protection")).OwnLimitFlow,
-  waiting,
+  "screen",
 );
 export const BreakFlow = lazyPart(
   async () => (await import("@satang/ui/flows/protection")).BreakFlow,
-  waiting,
+  "screen",
 );
 export const ConditionsModal = lazyPart(
   async () => (await import("./ConditionsModal.tsx")).ConditionsModal,
-  waiting,
+  "screen",
 );
 /** The agreement, which opens by itself. */
 export const AgreementFlow = lazyPart(
   async () => (await import("@satang/ui/flows/info")).AgreementFlow,
+  "page",
   null,
 );
 
 /** The list of operations without a known outcome. */
 export const OpenOperations = lazyPart(
   async () => (await import("@satang/ui/flows/money")).OpenOperations,
+  "page",
   null,
 );
 
 /** The QR that waits for payment. */
-export const OpenQr = lazyPart(async () => (await import("@satang/ui/flows/deposit")).OpenQr, null);
+export const OpenQr = lazyPart(
+  async () => (await import("@satang/ui/flows/deposit")).OpenQr,
+  "page",
+  null,
+);
 
 /** The arrival of the money of a QR that the member has paid. */
 export const MoneyArrived = lazyPart(
   async () => (await import("@satang/ui/flows/deposit")).MoneyArrived,
+  "page",
   null,
 );
 
 /** The reality check, which opens by itself. */
 export const RealityCheck = lazyPart(
   async () => (await import("@satang/ui/flows/protection")).RealityCheck,
+  "screen",
   null,
 );
 

@@ -8,6 +8,7 @@ import { lazyPart } from "../shell/lazy-part.tsx";
  */
 export const OperationReports = lazyPart(
   async () => (await import("@satang/ui/flows/money")).OperationReports,
+  "screen",
   null,
 );
 

@@ -2,7 +2,13 @@ import { Alert, Button, useI18n } from "@satang/ui";
 import styles from "./PartFailed.module.css";
 
 /** Shown instead of a part that failed or did not load. In the first chunk, because it must not need another one. */
-export function PartFailed({ onRetry }: { onRetry: () => void }) {
+export function PartFailed({
+  over = "page",
+  onRetry,
+}: {
+  over?: "page" | "screen";
+  onRetry: () => void;
+}) {
   const { t } = useI18n();
   const retry = (
     <Button variant="outline" size="small" onClick={onRetry}>
@@ -11,7 +17,7 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
   );
 
   return (
-    <div className={styles.place}>
+    <div className={styles[over]}>
       <Alert tone="critical" live="assertive" action={retry}>
         {t("app.crash.chunk")}
       </Alert>

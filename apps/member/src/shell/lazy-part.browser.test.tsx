@@ -4,7 +4,6 @@ import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import layout from "../layouts/layout.module.css";
 import { lazyPart } from "./lazy-part.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -17,17 +16,15 @@ const show = (Part: ComponentType<{ name: string }>) =>
   );
 
 describe("a part in its own chunk", () => {
-  it("that did not load next to the page is announced over the screen, and the page keeps its width", async () => {
+  it("that did not load over the page is announced over the screen, and the page keeps its width", async () => {
     await page.viewport(1280, 800);
     const Part = lazyPart<object>(async () => {
       throw new TypeError("Failed to fetch dynamically imported module");
-    });
+    }, "screen");
     const screen = await render(
       <I18nProvider locale="en" catalogue={catalogue}>
-        <div className={layout.shell}>
-          <div className={layout.column} data-testid="page">
-            <div style={{ height: 3_000 }} />
-          </div>
+        <div style={{ display: "flex" }}>
+          <div style={{ flex: 1, height: 3_000 }} data-testid="page" />
           <Part />
         </div>
       </I18nProvider>,

@@ -7,11 +7,13 @@ import { PartWaiting } from "./PartWaiting.tsx";
  * A part of the app in its own chunk. When the chunk does not load, a message offers to load it
  * again: React keeps a failed `lazy` failed, so every retry creates a new one.
  *
+ * @param over whether the part belongs to the page or is over the screen, and so is that message
  * @param waiting rendered until the chunk is loaded
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = <PartWaiting />,
+  over: "page" | "screen" = "page",
+  waiting: ReactNode = <PartWaiting over={over} />,
 ): ComponentType<Props> & { preload: () => void } {
   const make = () => lazy(async () => ({ default: await load() }));
   let Part = make();
@@ -24,7 +26,7 @@ export function lazyPart<Props extends object>(
       reset();
     };
     return (
-      <ErrorBoundary fallback={(reset) => <PartFailed onRetry={retry(reset)} />}>
+      <ErrorBoundary fallback={(reset) => <PartFailed over={over} onRetry={retry(reset)} />}>
         <Suspense fallback={waiting}>
           <Part {...props} />
         </Suspense>

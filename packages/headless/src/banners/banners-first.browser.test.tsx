@@ -23,6 +23,9 @@ function Feature({ reopens = true }: { readonly reopens?: boolean }) {
       <button type="button" onClick={actions.close}>
         Close banners
       </button>
+      <button type="button" onClick={actions.leave}>
+        Follow a link
+      </button>
     </>
   );
 }
@@ -49,6 +52,17 @@ test("the back button closes the banners, and the content opens", async () => {
   await expect.element(screen.getByText("banners 1")).toBeVisible();
   await screen.getByRole("button", { name: "Back" }).click();
   await expect.element(screen.getByText("content 1")).toBeVisible();
+});
+
+test("after a followed link, closing leaves the feature, and it opens with the banners again", async () => {
+  const { screen } = await renderWithBackend(<Feature />);
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(screen.getByText("banners 1")).toBeVisible();
+  await screen.getByRole("button", { name: "Follow a link" }).click();
+  await screen.getByRole("button", { name: "Back" }).click();
+  await expect.element(screen.getByText("closed 1")).toBeVisible();
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(screen.getByText("banners 1")).toBeVisible();
 });
 
 test.each([

@@ -12,8 +12,8 @@ export type UseBannersFirstOptions = {
   readonly open: boolean;
   /**
    * Called when the host closes the feature while the banners are shown, for example after the back button. Closing the
-   * banners opens the content (money.txt §2): open it again, and it begins with the content. Without it, closing the
-   * feature leaves it: the next time it begins with the banners.
+   * banners opens the content (money.txt §2): open it again, and it begins with the content. Without it, and after `leave`,
+   * closing the feature leaves it: the next time it begins with the banners.
    */
   readonly onBack?: (() => void) | undefined;
 };
@@ -32,6 +32,8 @@ export type BannersFirstView = {
   readonly actions: {
     /** The member closes the banners: the content follows. */
     readonly close: () => void;
+    /** The member follows a link of a banner: closing the feature now leaves it. */
+    readonly leave: () => void;
   };
   /** For the button that closes the banners. */
   readonly getCloseProps: () => ButtonProps;
@@ -58,7 +60,12 @@ export function useBannersFirst({ of, open, onBack }: UseBannersFirstOptions): B
     scope.queryClient,
   );
   const banners = data ?? NONE;
-  const [last, setLast] = useState({ open: false, isPassed: false, isInterrupted: false });
+  const [last, setLast] = useState({
+    open: false,
+    isPassed: false,
+    isInterrupted: false,
+    isLeaving: false,
+  });
 
   const isUnread = data === undefined && error === null;
   const isPassed = last.isPassed || (!isUnread && banners.length === 0);
@@ -66,7 +73,8 @@ export function useBannersFirst({ of, open, onBack }: UseBannersFirstOptions): B
     setLast({
       open,
       isPassed: open && last.isInterrupted,
-      isInterrupted: !open && !isPassed && !isUnread && onBack !== undefined,
+      isInterrupted: !open && !isPassed && !isUnread && !last.isLeaving && onBack !== undefined,
+      isLeaving: false,
     });
   } else if (open && isPassed && !last.isPassed) {
     // Banners that arrive later do not replace the content.
@@ -74,6 +82,7 @@ export function useBannersFirst({ of, open, onBack }: UseBannersFirstOptions): B
   }
 
   const pass = () => setLast((before) => ({ ...before, isPassed: true }));
+  const leave = () => setLast((before) => ({ ...before, isLeaving: true }));
   const isReading = open && last.open && isUnread && !isPassed;
   useEffect(() => {
     if (!isReading) return;
@@ -101,7 +110,7 @@ export function useBannersFirst({ of, open, onBack }: UseBannersFirstOptions): B
   return {
     state: stateOf(),
     banners,
-    actions: { close: pass },
+    actions: { close: pass, leave },
     getCloseProps: () => ({ type: "button", onClick: pass }),
   };
 }

@@ -5,6 +5,7 @@ export const chat = {
   open: "Trò chuyện với bộ phận hỗ trợ",
   close: "Thu nhỏ trò chuyện",
   agent: "Hỗ trợ",
+  agentOf: "Hỗ trợ {brand}",
   you: "Bạn",
   state: {
     starting: "Đang kết nối…",

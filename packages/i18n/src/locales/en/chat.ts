@@ -4,6 +4,7 @@ export const chat = {
   open: "Chat with support",
   close: "Minimise the chat",
   agent: "Support",
+  agentOf: "{brand} support",
   you: "You",
   state: {
     starting: "Connecting…",

@@ -6,6 +6,7 @@ export const chat = {
   open: "ແຊັດກັບພະນັກງານ",
   close: "ຫຍໍ້ແຊັດ",
   agent: "ພະນັກງານ",
+  agentOf: "ພະນັກງານ {brand}",
   you: "ທ່ານ",
   state: {
     starting: "ກຳລັງເຊື່ອມຕໍ່…",

@@ -6,6 +6,7 @@ export const chat = {
   open: "แชทกับเจ้าหน้าที่",
   close: "ย่อแชท",
   agent: "เจ้าหน้าที่",
+  agentOf: "เจ้าหน้าที่ {brand}",
   you: "คุณ",
   state: {
     starting: "กำลังเชื่อมต่อ…",

@@ -1,5 +1,5 @@
 import { type BannersOf, useBannersFirst } from "@satang/headless/banners";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BannerCarousel } from "../../primitives/BannerCarousel/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -29,21 +29,16 @@ export type BannersFirstProps = FlowModalProps & {
 export function BannersFirst(props: BannersFirstProps) {
   const { of, title, pictureOrigins, open, onOpenChange, children } = props;
   const { t } = useI18n();
-  const isLeaving = useRef(false);
   const isInPage = usePagePresentation() !== null;
-  const openContent = () => {
-    // A followed link leaves the feature: nothing opens over the next screen.
-    if (!isLeaving.current) onOpenChange(true, { reason: "back" });
-    isLeaving.current = false;
-  };
   const { state, banners, actions, getCloseProps } = useBannersFirst({
     of,
     open,
     // In a page only the host or its way back closes the flow, and both leave it.
-    onBack: isInPage ? undefined : openContent,
+    onBack: isInPage ? undefined : () => onOpenChange(true, { reason: "back" }),
   });
+  // A followed link leaves the feature: nothing opens over the next screen.
   const noteLink = ({ target }: MouseEvent) => {
-    isLeaving.current = target instanceof Element && target.closest("a") !== null;
+    if (target instanceof Element && target.closest("a") !== null) actions.leave();
   };
   return (
     <>

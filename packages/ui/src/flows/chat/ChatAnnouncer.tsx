@@ -2,6 +2,7 @@ import type { ChatEntry } from "@satang/headless/chat";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { useChatScope } from "./chat-context.ts";
 import { contentText } from "./content-text.rules.ts";
 
 /** Props of {@link ChatAnnouncer}. */
@@ -24,6 +25,7 @@ type Announced = {
  */
 export function ChatAnnouncer({ entries, isRead }: ChatAnnouncerProps) {
   const { t } = useI18n();
+  const { agent } = useChatScope();
   const newest = entries.findLast(({ sender }) => sender === "other") ?? null;
   const [known, setKnown] = useState<{ readonly id: string | null } | null>(null);
   const [announced, setAnnounced] = useState<Announced | null>(null);
@@ -48,7 +50,7 @@ export function ChatAnnouncer({ entries, isRead }: ChatAnnouncerProps) {
   }
   const wordsOf = ({ entry: { name, content }, kind }: Announced) =>
     t("chat.from", {
-      name: kind === "failed" ? t("chat.delivery.failed") : (name ?? t("chat.agent")),
+      name: kind === "failed" ? t("chat.delivery.failed") : (name ?? agent),
       text: contentText(content) ?? t("chat.unknown"),
     });
   return (

@@ -11,7 +11,7 @@ export const button = flowStyle({
   position: "fixed",
   insetInlineEnd: 16,
   // Above the bottom navigation.
-  bottom: `calc(${size.bottomNavigation} + 16px + env(safe-area-inset-bottom, 0px))`,
+  bottom: `calc(${size.bottomNavigation} + 24px + env(safe-area-inset-bottom, 0px))`,
   zIndex: `calc(${vars.z.bar} + 1)`,
   display: "grid",
   placeItems: "center",
@@ -35,11 +35,11 @@ export const button = flowStyle({
   },
 });
 
-/** Next to the button, as high as it. */
+/** Next to the button, and above the raised action of the bottom navigation. */
 export const peek = flowStyle({
   position: "fixed",
   insetInlineEnd: 16 + 60 + 12,
-  bottom: `calc(${size.bottomNavigation} + 16px + env(safe-area-inset-bottom, 0px))`,
+  bottom: `calc(${size.bottomNavigation} + 32px + env(safe-area-inset-bottom, 0px))`,
   zIndex: `calc(${vars.z.bar} + 1)`,
   display: "grid",
   alignContent: "center",

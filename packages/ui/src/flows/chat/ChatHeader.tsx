@@ -19,7 +19,7 @@ export type ChatHeaderProps = ConversationProps & {
 export function ChatHeader({ titleId, reading, onReadingChange, onClose }: ChatHeaderProps) {
   const { t } = useI18n();
   const supportText = useSupportText();
-  const { chat } = useChatScope();
+  const { chat, title } = useChatScope();
   const { state, support } = chat;
   const isPlain = reading === "plain";
   return (
@@ -33,7 +33,7 @@ export function ChatHeader({ titleId, reading, onReadingChange, onClose }: ChatH
       </span>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
-          {t("chat.title")}
+          {title}
         </h2>
         <p className={styles.line} role="status">
           {state === "connected" ? supportText(support) : t(`chat.state.${state}`)}

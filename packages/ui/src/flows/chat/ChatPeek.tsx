@@ -4,6 +4,7 @@ import { useVisible } from "../../hooks/use-visible.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { usePausableTimeout } from "../../primitives/Toast/use-pausable-timeout.ts";
 import * as styles from "./ChatButton.css.ts";
+import { useChatScope } from "./chat-context.ts";
 import { contentText } from "./content-text.rules.ts";
 
 /** As long as a toast with a button (ADR 0045), ms. */
@@ -19,6 +20,7 @@ export type ChatPeekProps = {
 /** The newest message next to the button of a closed chat. It goes by itself, except under a pointer or with the focus. */
 export function ChatPeek({ entry, onOpen }: ChatPeekProps) {
   const { t } = useI18n();
+  const { agent } = useChatScope();
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isGone, setGone] = useState(false);
@@ -36,7 +38,7 @@ export function ChatPeek({ entry, onOpen }: ChatPeekProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={styles.peekName}>{entry.name ?? t("chat.agent")} </span>
+      <span className={styles.peekName}>{entry.name ?? agent} </span>
       <span className={styles.peekText}>{contentText(entry.content) ?? t("chat.unknown")}</span>
     </button>
   );

@@ -4,6 +4,7 @@ import { DateTime } from "../../primitives/DateTime/index.ts";
 import { ReadIcon, SupportIcon } from "../../primitives/Icon/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { useChatScope } from "./chat-context.ts";
 import * as styles from "./Message.css.ts";
 import { MessageContent } from "./MessageContent.tsx";
 import { MessageState } from "./MessageState.tsx";
@@ -27,6 +28,7 @@ export const ChatRow = memo(function ChatRow({
   today,
 }: ChatRowProps) {
   const { t } = useI18n();
+  const { agent } = useChatScope();
   const { sender, name, at, content, delivery, isRead, isAfterEnd } = entry;
   const isOwn = sender === "customer";
   const isBare = content.kind === "media" && content.media.kind !== "file";
@@ -37,7 +39,7 @@ export const ChatRow = memo(function ChatRow({
         <div className={styles.divider}>{day === today ? t("chat.today", { date: day }) : day}</div>
       )}
       <div className={isOwn ? styles.own : styles.others} data-part="message" data-state={delivery}>
-        <span className={visuallyHidden}>{isOwn ? t("chat.you") : (name ?? t("chat.agent"))}</span>
+        <span className={visuallyHidden}>{isOwn ? t("chat.you") : (name ?? agent)}</span>
         {!isOwn && isGroupEnd && <SupportIcon size={28} className={styles.avatar} />}
         <div
           className={classNames(

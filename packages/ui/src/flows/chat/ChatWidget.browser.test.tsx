@@ -50,6 +50,13 @@ test("a member opens the chat, writes, reads the answer and closes it with the k
   await expect.poll(() => service.stored).toHaveLength(3);
 });
 
+test("the title of the chat, and of a message without a sender, is the brand's name", async () => {
+  await open({ brand: "Lotus", defaultOpen: false, messages: [said("Hello", { name: null })] });
+  await expect.element(page.getByText("Lotus support")).toBeVisible();
+  await button.click();
+  await expect.element(page.getByRole("dialog", { name: "Lotus support" })).toBeVisible();
+});
+
 test("a message that arrives while the chat is closed is counted and announced, and read after a second in view", async () => {
   const { service, sent } = await open({
     defaultOpen: false,

@@ -17,6 +17,8 @@ import { corner } from "./panel-size.ts";
 
 /** Props of {@link ChatWidget}. */
 export interface ChatWidgetProps {
+  /** Name of the service: the title is "Satang support". Without it, the title is "Support chat". */
+  brand?: string | undefined;
   /** Whether the chat is open; without it the component keeps this itself. */
   open?: boolean | undefined;
   /** Whether it is open at first. @default false */
@@ -32,9 +34,10 @@ export interface ChatWidgetProps {
  * conversation goes on: new messages are counted and announced.
  *
  * @example
- * <ChatWidget />
+ * <ChatWidget brand="Satang" />
  */
 export function ChatWidget({
+  brand,
   open: openProp,
   defaultOpen = false,
   onOpenChange,
@@ -46,7 +49,12 @@ export function ChatWidget({
   const pictureOrigins = usePictureOrigins(more);
   const button = useRef<HTMLButtonElement>(null);
   const isInCorner = useMedia(corner, true);
-  const scope = useMemo(() => ({ chat, pictureOrigins }), [chat, pictureOrigins]);
+  const agent = brand === undefined ? t("chat.agent") : t("chat.agentOf", { brand });
+  const title = brand === undefined ? t("chat.title") : agent;
+  const scope = useMemo(
+    () => ({ chat, title, agent, pictureOrigins }),
+    [chat, title, agent, pictureOrigins],
+  );
   const peeked =
     chat.isRead && chat.unread > 0
       ? chat.entries.findLast(({ sender }) => sender === "other")
@@ -54,7 +62,7 @@ export function ChatWidget({
   const Panel = isInCorner ? CornerPanel : ScreenPanel;
   return (
     <ChatContext.Provider value={scope}>
-      <aside className={styles.widget} aria-label={t("chat.title")} data-part="chat">
+      <aside className={styles.widget} aria-label={title} data-part="chat">
         <ChatButton
           ref={button}
           open={open}

@@ -1,9 +1,12 @@
 import type { ChatView } from "@satang/headless/chat";
 import { createContext, useContext } from "react";
 
-/** The conversation, and from where its pictures may come. */
+/** The conversation, its words that name the service, and from where its pictures may come. */
 export type ChatScope = {
   readonly chat: ChatView;
+  readonly title: string;
+  /** The sender of a message of support that names none. */
+  readonly agent: string;
   readonly pictureOrigins: ReadonlySet<string>;
 };
 

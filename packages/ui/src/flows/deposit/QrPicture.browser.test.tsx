@@ -8,18 +8,18 @@ import { readQr } from "@satang/story-kit/read-qr";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { contrast } from "../../theme/brands/contrast/index.ts";
-import { lotus } from "../../theme/brands/lotus/index.ts";
-import { riverDay } from "../../theme/brands/river-day/index.ts";
-import { riverNight } from "../../theme/brands/river-night/index.ts";
 import { adoptTheme } from "../../theme/css/adopt-theme.ts";
+import type { BrandTokens } from "../../theme/tokens/brand.types.ts";
 import { QrPanel } from "./QrPanel.tsx";
 
 /** As long as the payload of a PromptPay QR with an amount and a reference. */
 const PAID =
   "00020101021229370016A000000677010111021301055610000015303764540650.005802TH62290525qr00112233445566778899aa6304ABCD";
 const ADDRESS = "https://qr.example/pay.png?id=1&size=2";
-const themes = [riverNight, riverDay, lotus, contrast];
+const brands = import.meta.glob<Record<string, BrandTokens>>("../../theme/brands/*/index.ts", {
+  eager: true,
+});
+const themes = Object.values(brands).flatMap((brand) => Object.values(brand));
 const forms = qrMarkupOf(PAID);
 
 const picture = page.getByRole("img", { name: /^QR code to pay/ });
@@ -53,6 +53,7 @@ async function readShown(): Promise<string> {
 }
 
 async function inEveryTheme(check: () => Promise<void>) {
+  expect(themes.map(({ id }) => id)).toContain("river-night");
   const root = document.documentElement;
   const { satangTheme } = root.dataset;
   onTestFinished(() => {

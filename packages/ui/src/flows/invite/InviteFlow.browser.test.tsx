@@ -89,6 +89,9 @@ test("the back button on the banners opens the modal, unless a link of a banner 
   act("back");
   await expect.element(modal).not.toBeInTheDocument();
   expect(opened).toHaveBeenCalledOnce();
+
+  act("open");
+  await expect.element(page.getByRole("link", { name: "more" })).toBeVisible();
 });
 
 test("the link is copied, and a failed copy is announced and leaves it selectable", async () => {

@@ -366,6 +366,15 @@ test("a site without a login offers none, also for a number that is taken", asyn
   await expect.element(page.getByRole("link")).not.toBeInTheDocument();
 });
 
+test("a site without a login says nothing of one after the registration", async () => {
+  await open({ overrides: [noCode] }, { loginHref: null });
+  await toBank();
+  await fillBank();
+  await submit.click();
+  await expect.element(title("You are registered")).toBeVisible();
+  await expect.element(page.getByText(/login/i)).not.toBeInTheDocument();
+});
+
 test("the Lao build has a field for the currency, kip first", async () => {
   const { backend } = await open({ overrides: [noCode], edition: "lao" });
   await field("Phone number").fill("20 5555 1234");

@@ -67,7 +67,8 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   if (state !== opened && !hasMoved) setHasMoved(true);
   const Form = isForm(state) ? forms[state] : null;
 
-  const login = (loginLink || loginHref !== null) && (
+  const hasLogin = loginLink !== undefined || loginHref !== null;
+  const login = hasLogin && (
     <TextLink href={loginHref} link={loginLink}>
       {t("register.login")}
     </TextLink>
@@ -91,7 +92,7 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
           current={register.stepIndex}
         />
         {register.isRegistered ? (
-          <Registered register={register} loginHref={loginHref} />
+          <Registered register={register} loginHref={loginHref} hasLogin={hasLogin} />
         ) : (
           <div className={styles.body}>
             {Form && <Form key={state} register={register} takesFocus={hasMoved} />}

@@ -7,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { Carousel } from "./Carousel.tsx";
 
 describeConformance(Carousel, {
-  otherParts: ["controls", "dot", "dots", "header", "next", "previous"],
+  otherParts: ["controls", "dot", "dots", "footer", "header", "next", "previous"],
   props: { label: "Games", children: [<p key="one">One</p>, <p key="two">Two</p>] },
   skip: { disabled: NOT_A_CONTROL, ref: CLOSED, restProps: CLOSED },
 });
@@ -121,6 +121,25 @@ test("the arrows next to a heading cover no tile, and move nothing when they app
   await expect.element(slots.getByRole("button", { name: "Previous" })).toBeVisible();
   expect(next.element().getBoundingClientRect().right).toBe(right);
   await expectAccessible();
+});
+
+test("without a heading the arrows are below the tiles, and move nothing when they appear", async () => {
+  await show(
+    <div style={{ width: 358 }}>
+      {tiles()}
+      <p>After it</p>
+    </div>,
+  );
+  const next = slots.getByRole("button", { name: "Next" });
+  await expect.element(next).toBeVisible();
+  const row = slots.getByRole("list").element().getBoundingClientRect();
+  expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(row.bottom);
+  const after = page.getByText("After it");
+  const { top } = after.element().getBoundingClientRect();
+  for (let press = 0; press < 5 && !next.query()?.ariaDisabled; press += 1) await next.click();
+  await userEvent.click(after);
+  await expect.element(next).not.toBeInTheDocument();
+  expect(after.element().getBoundingClientRect().top).toBe(top);
 });
 
 test("the arrows of banners are next to the dots and cover no text", async () => {

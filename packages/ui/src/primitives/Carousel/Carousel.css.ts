@@ -4,7 +4,7 @@ import { tileWidth } from "../../styles/tile-width.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { row } from "./row.ts";
 
-const { color, motion, radius, shadow, size, space } = vars;
+const { color, motion, radius, size, space } = vars;
 
 /** Clips horizontally only, so that shadows and focus rings above and below are complete. */
 export const carousel = primitiveStyle({
@@ -17,9 +17,6 @@ export const bleeds = {
   none: "",
   page: primitiveStyle({ marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] }),
 };
-
-/** The arrows are at its vertical centre, independent of the content below. */
-export const stage = primitiveStyle({ position: "relative", minWidth: 0 });
 
 export const viewport = primitiveStyle({ minWidth: 0, touchAction: "pan-y pinch-zoom" });
 
@@ -50,6 +47,18 @@ export const header = primitiveStyle({
   display: "flex",
   justifyContent: "space-between",
   marginBlockEnd: 10,
+});
+
+/** The arrows below tiles without a heading, where there is a mouse. It is as high before they appear. */
+export const footer = primitiveStyle({
+  display: "none",
+  "@media": {
+    "(hover: hover) and (pointer: fine)": {
+      display: "flex",
+      justifyContent: "flex-end",
+      minHeight: size.touch,
+    },
+  },
 });
 
 /** The dots are in the middle of the row, independent of its ends. */
@@ -86,24 +95,16 @@ export const arrow = primitiveStyle({
   },
 });
 
-/**
- * Next to the heading of tiles, over the middle of tiles without one, or next to the dots of banners, because it would cover
- * their text.
- */
+/** Next to the heading of tiles, below tiles without one, or next to the dots of banners: nothing is covered. */
 export const arrowPlaces = {
   header: primitiveStyle({ marginBlock: `calc(-1 * ${space[3]})` }),
-  tiles: primitiveStyle({
-    position: "absolute",
-    top: `calc(50% - ${size.touch} / 2)`,
-    background: color.surfaceRaised,
-    boxShadow: shadow.overlay,
-  }),
+  footer: "",
   banner: "",
 };
 
 export const arrows = {
-  previous: primitiveStyle({ insetInlineStart: space[2], gridColumn: 1 }),
-  next: primitiveStyle({ insetInlineEnd: space[2], gridColumn: 3 }),
+  previous: primitiveStyle({ gridColumn: 1 }),
+  next: primitiveStyle({ gridColumn: 3 }),
 };
 
 export const dots = primitiveStyle({ display: "flex", justifyContent: "center" });

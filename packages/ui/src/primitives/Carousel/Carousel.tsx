@@ -10,7 +10,7 @@ import { useCarousel } from "./use-carousel.ts";
 export interface CarouselProps {
   /** Accessible name of the group. */
   label: string;
-  /** A heading above tiles. The arrows for a mouse are next to it; without it they cover a part of a tile. */
+  /** A heading above tiles. The arrows for a mouse are next to it; without it they are below the tiles. */
   heading?: ReactNode;
   /** The slides. */
   children: ReactNode;
@@ -30,6 +30,9 @@ export interface CarouselProps {
   /** Class of the root element. */
   className?: string | undefined;
 }
+
+/** A view shows 2.2 tiles at least. */
+const ALWAYS_FIT = 2;
 
 /**
  * Slides in a row, moved by swipe, arrows or Tab. The layout of its first frame is CSS alone, so
@@ -53,7 +56,8 @@ export function Carousel({
     containScroll: "trimSnaps",
     dragFree: layout === "tiles",
   });
-  const place = layout === "tiles" && heading !== undefined ? "header" : layout;
+  const besideTiles = heading === undefined ? "footer" : "header";
+  const place = layout === "tiles" ? besideTiles : layout;
   const previous = (
     <CarouselArrow
       to="previous"
@@ -95,24 +99,26 @@ export function Carousel({
           </div>
         </div>
       )}
-      <div className={styles.stage}>
-        <div ref={ref} className={styles.viewport} data-part="viewport">
-          <ul className={styles.container} data-part="slides">
-            {slides.map((slide, index) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
-                key={index}
-                className={classNames(styles.slide, styles.slides[layout])}
-                data-part="slide"
-              >
-                {slide}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {place === "tiles" && previous}
-        {place === "tiles" && next}
+      <div ref={ref} className={styles.viewport} data-part="viewport">
+        <ul className={styles.container} data-part="slides">
+          {slides.map((slide, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
+              key={index}
+              className={classNames(styles.slide, styles.slides[layout])}
+              data-part="slide"
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
       </div>
+      {place === "footer" && slides.length > ALWAYS_FIT && (
+        <div className={styles.footer} data-part="footer">
+          {previous}
+          {next}
+        </div>
+      )}
       {layout === "banner" && slides.length > 1 && (
         <div className={styles.controls} data-part="controls">
           {previous}

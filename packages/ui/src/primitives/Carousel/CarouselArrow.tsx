@@ -29,7 +29,7 @@ export function CarouselArrow({ to, place, can, onPress, ...part }: CarouselArro
       className={classNames(
         styles.arrow,
         styles.arrowPlaces[place],
-        place !== "header" && styles.arrows[to],
+        place === "banner" && styles.arrows[to],
       )}
       aria-label={t(`ui.carousel.${to}`)}
       aria-disabled={can ? undefined : true}
