@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleAnywhere } from "./fixtures/axe.ts";
 import { expect, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
+import { Chat } from "./models/chat.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 async function finish(app: App, page: Page) {
@@ -111,6 +112,38 @@ inLanguage("en", () => {
     await expect(app.register.field("bank.accountNo")).toHaveValue(NEWCOMER.accountNo);
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain(NEWCOMER.password);
+  });
+
+  test("on a phone, nothing covers a button or the field in use", async ({
+    app,
+    page,
+    scenario,
+    words,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await scenario.setSettings({ registerOTP: false });
+    const chat = new Chat(page, words);
+    const isReachable = (target: Locator) =>
+      target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const at = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+        return at(left + 8, bottom - 8) && at(right - 8, bottom - 8) && at(right - 8, top + 8);
+      });
+    await app.register.open();
+    await chat.opener.waitFor();
+    expect(await isReachable(app.register.next)).toBe(true);
+    await app.register.enterPhone();
+    await app.register.step("profile").waitFor();
+    for (const field of ["name", "password", "confirmation", "inviteCode"] as const) {
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await isReachable(app.register.next)).toBe(true);
+      await app.register.field(`profile.${field}`).focus();
+      expect(await isReachable(app.register.field(`profile.${field}`))).toBe(true);
+      expect(await isReachable(app.register.next)).toBe(true);
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await isReachable(app.register.next)).toBe(true);
+    await expect(page.getByRole("contentinfo").getByRole("button")).toBeInViewport();
   });
 
   test("the code of an invite link is filled in and kept", async ({ app, page, scenario }) => {

@@ -113,7 +113,7 @@ const visual = runner("visual", ["node", SOURCE, "scripts/commands/visual.mjs"],
  * In a group a build is before the suites that use it: the Storybook before the tests of its
  * pictures, the member app (with its size) before its journeys. The quick checks are first, then
  * the longest groups; the model is last, because it uses every core that is left. A test in a
- * browser has a second try (`docs/adr/0065-second-tries.md`).
+ * browser has a second try (`docs/adr/0066-second-tries.md`).
  */
 export const groups = [
   [

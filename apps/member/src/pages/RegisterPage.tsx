@@ -5,6 +5,7 @@ import { config } from "../config/config.ts";
 import { useLocale } from "../locale/locale-context.ts";
 import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
+import "./RegisterPage.css";
 
 /** Registration; `?code=PR…` is an invite code. */
 export function RegisterPage() {

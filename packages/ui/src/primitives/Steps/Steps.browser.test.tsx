@@ -36,3 +36,24 @@ test("when all are done the last step is announced", async () => {
   await show(<Steps steps={names} current={4} />);
   await expect.element(page.getByRole("list", { name: "Step 4 of 4" })).toBeInTheDocument();
 });
+
+test("shows the names where there is room, and leaves them out on a phone", async () => {
+  const screen = (width: number) => (
+    <div style={{ width }}>
+      <Steps steps={names} current={1} />
+    </div>
+  );
+  const heightOf = (name: string) => page.getByText(name, { exact: true }).element().clientHeight;
+  const { rerender } = await show(screen(496));
+  for (const name of names) {
+    const { width, height } = page
+      .getByText(name, { exact: true })
+      .element()
+      .getBoundingClientRect();
+    expect(width).toBeGreaterThan(20);
+    expect(height).toBeGreaterThan(10);
+  }
+  await expectAccessible();
+  await rerender(screen(350));
+  for (const name of names) expect(heightOf(name)).toBeLessThanOrEqual(1);
+});

@@ -13,7 +13,7 @@ function stateOf(index: number, current: number): StepState {
 
 /** {@link Steps} */
 export interface StepsProps {
-  /** Names of the steps in order; announced, not shown. */
+  /** Names of the steps in order: announced, and shown where there is room. */
   steps: readonly ReactNode[];
   /** Index of the current step, from 0; `steps.length` when all are done. */
   current: number;
@@ -22,8 +22,8 @@ export interface StepsProps {
 }
 
 /**
- * The progress in a wizard, as a row of bars. The current step is announced, in addition to its
- * colour.
+ * The progress in a wizard, as a row of bars, with the names below where the row is wide enough. The
+ * current step is announced, in addition to its colour.
  *
  * @example
  * <Steps steps={["Phone", "Code", "Profile", "Bank"]} current={1} />
@@ -49,10 +49,12 @@ export function Steps({ steps, current, label }: StepsProps) {
             data-state={state}
             {...(state === "current" ? { "aria-current": "step" } : {})}
           >
-            <span className={visuallyHidden}>
-              {step}
-              {state === "done" && ` – ${t("ui.steps.done", { step: index + 1 })}`}
-            </span>
+            <span className={styles.name}>{step}</span>
+            {state === "done" && (
+              <span className={visuallyHidden}>
+                {` – ${t("ui.steps.done", { step: index + 1 })}`}
+              </span>
+            )}
           </li>
         );
       })}
