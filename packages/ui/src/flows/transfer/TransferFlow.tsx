@@ -6,17 +6,18 @@ import {
   type UseTransferOptions,
   useTransfer,
 } from "@satang/headless/transfer";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { LazyPart } from "../loading/LazyPart.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
-import { TransferForm } from "./TransferForm.tsx";
 import { TransferResult } from "./TransferResult.tsx";
+import { transferForm } from "./transfer-form.ts";
 import { useTransferWords } from "./use-transfer-words.ts";
 
 /** Props of {@link TransferFlow}. */
@@ -50,6 +51,8 @@ function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
   };
   const { actions, operation, readFailure, state } = transfer;
 
+  useEffect(() => void transferForm.load(), []);
+
   const sheet = (
     <MoneySheet
       open={open}
@@ -76,7 +79,7 @@ function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
           }
         />
       ) : (
-        <TransferForm transfer={transfer} />
+        <LazyPart part={transferForm} waiting={<FormSkeleton />} props={{ transfer }} />
       )}
     </MoneySheet>
   );

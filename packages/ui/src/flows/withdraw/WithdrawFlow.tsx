@@ -3,10 +3,12 @@
 import { WALLET_ACCOUNT } from "@satang/headless/money";
 import { type ReceiptSource, useReceiptOfOrder } from "@satang/headless/receipt";
 import { useWithdraw, type WithdrawFacts, type WithdrawOrder } from "@satang/headless/withdraw";
+import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { LazyPart } from "../loading/LazyPart.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
@@ -14,7 +16,7 @@ import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
-import { WithdrawForm } from "./WithdrawForm.tsx";
+import { withdrawForm } from "./withdraw-form.ts";
 
 /** Props of {@link WithdrawFlow}. */
 export type WithdrawFlowProps = MoneyFlowProps & {
@@ -61,6 +63,8 @@ function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
   });
   const { actions, facts, operation, readFailure } = withdraw;
 
+  useEffect(() => void withdrawForm.load(), []);
+
   return (
     <MoneySheet
       open={open}
@@ -75,7 +79,7 @@ function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
       {readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : facts ? (
-        <WithdrawForm withdraw={withdraw} facts={facts} />
+        <LazyPart part={withdrawForm} waiting={<FormSkeleton />} props={{ withdraw, facts }} />
       ) : (
         <FormSkeleton />
       )}
