@@ -3,10 +3,10 @@ import styles from "./PartFailed.module.css";
 
 /** Shown instead of a part that failed or did not load. In the first chunk, because it must not need another one. */
 export function PartFailed({
-  over = "page",
+  over,
   onRetry,
 }: {
-  over?: "page" | "screen";
+  over?: "page" | "screen" | undefined;
   onRetry: () => void;
 }) {
   const { t } = useI18n();
@@ -17,7 +17,7 @@ export function PartFailed({
   );
 
   return (
-    <div className={styles[over]}>
+    <div className={styles.place} data-over={over}>
       <Alert tone="critical" live="assertive" action={retry}>
         {t("app.crash.chunk")}
       </Alert>
