@@ -1,7 +1,8 @@
 export type { KnownCode } from "./errors/error-text.ts";
 export { codeText, errorText, errorTitle } from "./errors/error-text.ts";
 export type { Formatter, FormatterOptions } from "./format/create-formatter.ts";
-export { createFormatter, SITE_TIME_ZONE } from "./format/create-formatter.ts";
+export { createFormatter } from "./format/create-formatter.ts";
+export { SITE_TIME_ZONE } from "./format/date.ts";
 export { groupPhone } from "./format/digits.ts";
 export type { Moment } from "./format/moment.ts";
 export type { MoneyParts } from "./format/money.ts";

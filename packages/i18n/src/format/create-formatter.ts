@@ -7,9 +7,6 @@ import { epochOf, type Moment, NO_MOMENT } from "./moment.ts";
 import { type MoneyParts, money, moneyParts, shortMoney } from "./money.ts";
 import { count, percent } from "./number.ts";
 
-/** The time zone of the service, which defines its days (decision 27). */
-export const SITE_TIME_ZONE = "Asia/Bangkok";
-
 /** Options of {@link createFormatter}. */
 export type FormatterOptions = {
   /** IANA zone of all displayed times. @default "Asia/Bangkok" */
@@ -53,7 +50,7 @@ export function createFormatter(t: Translator, options: FormatterOptions = {}): 
   const withUnit = (amount: string, currency: Currency) => t(UNITS[currency], { amount });
 
   return {
-    ...createDateFormatter(options.timeZone ?? SITE_TIME_ZONE),
+    ...createDateFormatter(options.timeZone),
     money,
     shortMoney,
     moneyParts,

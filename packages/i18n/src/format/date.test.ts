@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createDateFormatter } from "./date.ts";
 
 const bangkok = createDateFormatter("Asia/Bangkok");
@@ -29,6 +29,16 @@ describe("absolute times", () => {
   it("show a dash for an unreadable moment", () => {
     expect(bangkok.dateTime("soon")).toBe("–");
     expect(bangkok.time(Number.NaN)).toBe("–");
+  });
+
+  it("prepare nothing until a time of the service's zone is shown", () => {
+    const create = vi.spyOn(Intl, "DateTimeFormat");
+    onTestFinished(() => create.mockRestore());
+    const dates = createDateFormatter();
+    expect(create).not.toHaveBeenCalled();
+    expect(dates.time("2026-11-21T07:31:08Z")).toBe("14:31");
+    expect(dates.date("2026-11-21T07:31:08Z")).toBe("21/11/2026");
+    expect(create).toHaveBeenCalledOnce();
   });
 
   it("reject an unknown zone at once", () => {

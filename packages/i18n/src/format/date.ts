@@ -10,26 +10,30 @@ export type DateFormatter = {
   time(moment: Moment): string;
 };
 
-/** @param timeZone IANA name; an unknown name throws a RangeError here, when the app starts. */
-export function createDateFormatter(timeZone: string): DateFormatter {
-  const format = new Intl.DateTimeFormat("en-GB-u-ca-gregory-nu-latn", {
+/** The time zone of the service, which defines its days (decision 27). */
+export const SITE_TIME_ZONE = "Asia/Bangkok";
+
+/** `dd/MM/y HH:mm:ss` in parts. Creating one takes a phone longer than rendering a screen. */
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-GB", {
     timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
+    dateStyle: "short",
+    timeStyle: "medium",
   });
+
+/** @param timeZone IANA name; an unknown name throws a RangeError here, when the app starts. */
+export function createDateFormatter(timeZone = SITE_TIME_ZONE): DateFormatter {
+  // The zone of the service is known: its format waits for the first time that is shown.
+  let format = timeZone === SITE_TIME_ZONE ? null : formatOf(timeZone);
 
   const show = (moment: Moment, pattern: string): string => {
     const epoch = epochOf(moment);
     if (epoch === undefined) return NO_MOMENT;
-    const parts = new Map(format.formatToParts(epoch).map(({ type, value }) => [type, value]));
+    format ??= formatOf(timeZone);
+    const parts = format.formatToParts(epoch);
     return pattern.replace(
-      /[a-z]+/gi,
-      (name) => parts.get(name as Intl.DateTimeFormatPartTypes) ?? "",
+      /[a-z]+/g,
+      (name) => parts.find(({ type }) => type === name)?.value ?? "",
     );
   };
 

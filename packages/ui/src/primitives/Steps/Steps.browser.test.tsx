@@ -37,7 +37,7 @@ test("when all are done the last step is announced", async () => {
   await expect.element(page.getByRole("list", { name: "Step 4 of 4" })).toBeInTheDocument();
 });
 
-test("shows the names where there is room, and leaves them out on a phone", async () => {
+test("shows the names where there is space, and leaves them out on a phone", async () => {
   const screen = (width: number) => (
     <div style={{ width }}>
       <Steps steps={names} current={1} />

@@ -5,7 +5,7 @@ import { vars } from "../../theme/css/contract.css.ts";
 const { color, font, radius, space } = vars;
 
 /** So that four names have space next to each other. An em, because names grow with the text size. */
-const roomForNames = "(min-width: 26em)";
+const spaceForNames = "(min-width: 26em)";
 
 export const steps = primitiveStyle({
   containerType: "inline-size",
@@ -64,7 +64,7 @@ export const states = {
   }),
 };
 
-/** Shown where there is room, and announced everywhere. */
+/** Shown where there is space, and announced everywhere. */
 export const name = primitiveStyle({
   color: color.textMuted,
   fontSize: font.sizeCaption,
@@ -73,13 +73,13 @@ export const name = primitiveStyle({
     '[aria-current="step"] > &': { color: color.text, fontWeight: font.weightStrong },
   },
   "@container": {
-    [roomForNames]: {
+    [spaceForNames]: {
       display: "block",
       marginBlockStart: space[2],
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    [`not ${roomForNames}`]: {
+    [`not ${spaceForNames}`]: {
       position: "absolute",
       width: 1,
       height: 1,

@@ -13,7 +13,7 @@ function stateOf(index: number, current: number): StepState {
 
 /** {@link Steps} */
 export interface StepsProps {
-  /** Names of the steps in order: announced, and shown where there is room. */
+  /** Names of the steps in order: announced, and shown where there is space. */
   steps: readonly ReactNode[];
   /** Index of the current step, from 0; `steps.length` when all are done. */
   current: number;
