@@ -1,7 +1,8 @@
 import { flowStyle } from "../../styles/flow-style.ts";
+import { previousPage } from "../../styles/previous-page.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-const { color, font, motion, space } = vars;
+const { color, font, space } = vars;
 
 export const section = flowStyle({
   display: "grid",
@@ -30,10 +31,4 @@ export const columns = flowStyle({
   fontWeight: font.weightMedium,
 });
 
-/** The previous page stays readable while the next one loads; a line above it shows the loading. */
-export const rows = flowStyle({
-  transition: `box-shadow ${motion.base} ${motion.easeOut} 200ms`,
-  selectors: {
-    "&[aria-busy]": { boxShadow: `inset 0 3px 0 ${color.accent}`, cursor: "progress" },
-  },
-});
+export const rows = flowStyle(previousPage);

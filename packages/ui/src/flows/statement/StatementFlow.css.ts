@@ -1,4 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
+import { previousPage } from "../../styles/previous-page.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 export const screen = flowStyle({
@@ -7,14 +8,10 @@ export const screen = flowStyle({
   gap: 14,
 });
 
-/** The previous page stays readable while the next one loads; a line above it shows the loading. */
 export const rows = flowStyle({
+  ...previousPage,
   // Below the bar of the app.
   scrollMarginBlockStart: 72,
-  transition: `box-shadow ${vars.motion.base} ${vars.motion.easeOut} 200ms`,
-  selectors: {
-    "&[aria-busy]": { boxShadow: `inset 0 3px 0 ${vars.color.accent}`, cursor: "progress" },
-  },
 });
 
 /** The rows of the page, and the pages. */
