@@ -1,4 +1,4 @@
-import { type Mode, modes } from "@satang/story-kit/pictures";
+import { localModes, type Mode, modes } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "./browser.ts";
@@ -138,6 +138,13 @@ test("every colour token that is changed by one step is found in every picture t
   }
   expect(missed).toEqual([]);
   expect(used.size).toBeGreaterThan(20);
+});
+
+test("the caret of a field in use is in no picture, also with forced colours", async () => {
+  await stage.showAlone("flows-chat--conversation", localModes.screen["th-night-390-forced"]);
+  const first = await stage.shoot();
+  // Together longer than a blink.
+  for (let more = 0; more < 8; more++) expect((await stage.shoot()).equals(first)).toBe(true);
 });
 
 test("three runs, each in another order and the last in a new browser, give the same pictures", async () => {

@@ -254,7 +254,14 @@ export async function openStage(
       return { ...screen, height: Math.min(screen.height, Math.max(below, ...bottoms)) };
     }, BELOW);
 
+  /** Forced colours also force that of the caret, which then blinks: without a selection there is none. */
+  const removeForcedCaret = () =>
+    page.evaluate(() => {
+      if (matchMedia("(forced-colors: active)").matches) getSelection()?.removeAllRanges();
+    });
+
   async function shoot(): Promise<Buffer> {
+    await removeForcedCaret();
     return page.screenshot({
       type: "webp",
       animations: "disabled",
