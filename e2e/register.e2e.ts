@@ -146,6 +146,14 @@ inLanguage("en", () => {
     await expect(page.getByRole("contentinfo").getByRole("button")).toBeInViewport();
   });
 
+  test("on a desktop the steps have visible names", async ({ app, page, words: { t } }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await app.register.open();
+    // A name for screen readers only is a pixel wide.
+    const name = await page.getByText(t("register.steps.otp")).boundingBox();
+    expect(name?.width).toBeGreaterThan(60);
+  });
+
   test("the code of an invite link is filled in and kept", async ({ app, page, scenario }) => {
     await scenario.setSettings({ registerOTP: false });
     await page.goto("/register?code=PR1001");
