@@ -9,7 +9,7 @@ export const REPORT_FILE = "SATANG_TEST_REPORT";
  */
 export const SECOND_TRIES_AT_MOST = 5;
 
-/** Writes the report of a runner, for `npm test`. @param {import("./test-report.mjs").TestReport} report */
+/** Writes the report of a runner, for `npm test`; nothing when nobody asks for it. */
 export function writeTestReport(report) {
   const file = process.env[REPORT_FILE];
   if (file) writeFileSync(file, JSON.stringify(report));
