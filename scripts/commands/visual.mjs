@@ -20,7 +20,9 @@ const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
 
 /** Pictures that were right only at the second try. */
 const retriedOf = (verdicts) =>
-  verdicts.filter(({ kind, alone }) => kind === "same" && alone).map(({ key }) => key);
+  verdicts
+    .filter(({ kind, alone }) => kind === "same" && alone)
+    .map(({ key }) => `${key} was right only at the second try, on a page of its own`);
 
 function summaryOf(verdicts) {
   const counts = Map.groupBy(verdicts, ({ kind }) => kind);
@@ -56,15 +58,14 @@ if (values.update && all) await rememberBrowser(found.name);
 for (const verdict of failures) console.error(sentenceOf(verdict));
 if (stopped)
   console.error("Stopped: every picture so far differs. Look at the report; `--update` takes all.");
-const secondTries = retriedOf(verdicts);
-for (const key of secondTries)
-  console.log(`${key} was right only at the second try, on a page of its own`);
+const notes = retriedOf(verdicts);
+for (const note of notes) console.log(note);
 const summary = summaryOf(verdicts);
 const report = await writeReport(verdicts, summary);
 writeTestReport({
   passed: verdicts.length - failures.length,
   failures: failures.map(sentenceOf),
-  secondTries,
+  notes,
 });
 console.log(`${summary}\n${report}`);
 process.exitCode = failures.length === 0 && verdicts.length > 0 ? 0 : 1;

@@ -94,12 +94,11 @@ const vitest = (name, args) =>
     { progressOf: dotsOf },
   );
 
-const playwright = (name, args) =>
-  runner(
-    name,
-    ["playwright", "test", ...args, "--reporter=dot,./scripts/suites/playwright-reporter.mjs"],
-    { progressOf: dotsOf, env: { NODE_OPTIONS: SOURCE } },
-  );
+const playwright = (name) =>
+  runner(name, ["playwright", "test", "--reporter=dot,./scripts/suites/playwright-reporter.mjs"], {
+    progressOf: dotsOf,
+    env: { NODE_OPTIONS: SOURCE },
+  });
 
 const visual = runner("visual", ["node", SOURCE, "scripts/commands/visual.mjs"], {
   // Includes the build of the Storybook.
@@ -112,8 +111,8 @@ const visual = runner("visual", ["node", SOURCE, "scripts/commands/visual.mjs"],
  *
  * In a group a build is before the suites that use it: the Storybook before the tests of its
  * pictures, the member app (with its size) before its journeys. The quick checks are first, then
- * the longest groups; the model is last, because it uses every core that is left. A test in a
- * browser has a second try (`docs/adr/0066-second-tries.md`).
+ * the longest groups; the model is last, because it uses every core that is left. A test that
+ * passes only at the second try has failed.
  */
 export const groups = [
   [
@@ -125,9 +124,9 @@ export const groups = [
   [visual, vitest("picture proof", ["--project", "pictures"])],
   [
     check("size of the app", ["node", SOURCE, "scripts/commands/size.mjs", "app"]),
-    playwright("e2e", ["--retries=1"]),
+    playwright("e2e"),
   ],
-  [vitest("browser", ["--project", "browser*", "--retry=1"])],
+  [vitest("browser", ["--project", "browser*"])],
   [vitest("unit", ["--project", "node"])],
   [
     check("packages", ["node", "scripts/commands/packages.mjs"]),

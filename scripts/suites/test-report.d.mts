@@ -3,12 +3,11 @@ export interface TestReport {
   readonly passed: number;
   /** A title and the first lines of what was wrong, each. */
   readonly failures: readonly string[];
-  /** The same of the tests that passed only at the second try. */
-  readonly secondTries: readonly string[];
+  /** Lines to print although everything passed. */
+  readonly notes: readonly string[];
 }
 
 export const REPORT_FILE: string;
-export const SECOND_TRIES_AT_MOST: number;
 export function failureOf(title: string, message?: string): string;
 export function writeTestReport(report: TestReport): void;
 export function readTestReport(

@@ -3,12 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 /** Environment variable with the file that a reporter writes. */
 export const REPORT_FILE = "SATANG_TEST_REPORT";
 
-/**
- * More tests of one suite that pass only at their second try are no accident of a busy machine:
- * they count as failed.
- */
-export const SECOND_TRIES_AT_MOST = 5;
-
 /** Writes the report of a runner, for `npm test`; nothing when nobody asks for it. */
 export function writeTestReport(report) {
   const file = process.env[REPORT_FILE];
@@ -33,15 +27,8 @@ export const failureOf = (title, message = "") =>
  */
 export function readTestReport(file, code) {
   if (!existsSync(file)) return { passed: 0, failed: 1, notes: [], failures: ["no report"] };
-  const { passed, failures, secondTries } = JSON.parse(readFileSync(file, "utf8"));
-  const tooMany = secondTries.length > SECOND_TRIES_AT_MOST ? secondTries : [];
-  const all = [...failures, ...tooMany.map((title) => `${title}\n    passed at the second try`)];
-  if (all.length === 0 && (code !== 0 || passed === 0))
-    all.push(`ended with exit code ${code} after ${passed} tests that passed`);
-  return {
-    passed: passed - tooMany.length,
-    failed: all.length,
-    notes: secondTries.map((title) => `passed only at the second try: ${title}`),
-    failures: all,
-  };
+  const { passed, failures, notes } = JSON.parse(readFileSync(file, "utf8"));
+  if (failures.length === 0 && (code !== 0 || passed === 0))
+    failures.push(`ended with exit code ${code} after ${passed} tests that passed`);
+  return { passed, failed: failures.length, notes, failures };
 }

@@ -6,24 +6,25 @@ const messageOf = (errors) => errors.map(({ message }) => message).join("\n");
 export default class VitestReporter {
   onTestRunEnd(modules, unhandled) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    // Errors of a test that passed are those of its first try.
     const nameOf = (test) =>
       failureOf(
         `${test.module.relativeModuleId} › ${test.fullName}`,
-        messageOf(test.result().errors ?? []),
+        messageOf(test.result().errors),
       );
     const inState = (state) => tests.filter((test) => test.result().state === state);
-    const passed = inState("passed");
-    // A file that can't be loaded has errors and no tests.
-    const broken = modules.filter((module) => module.errors().length > 0);
+    // A file that can't be loaded, or a hook that failed, has errors of its own.
+    const groups = modules.flatMap((module) => [module, ...module.children.allSuites()]);
+    const broken = groups.filter((group) => group.errors().length > 0);
     writeTestReport({
-      passed: passed.length,
+      passed: inState("passed").length,
       failures: [
         ...inState("failed").map(nameOf),
-        ...broken.map((module) => failureOf(module.relativeModuleId, messageOf(module.errors()))),
+        ...broken.map((group) =>
+          failureOf(group.fullName ?? group.relativeModuleId, messageOf(group.errors())),
+        ),
         ...unhandled.map(({ message }) => failureOf("outside of a test", message)),
       ],
-      secondTries: passed.filter((test) => test.diagnostic()?.flaky).map(nameOf),
+      notes: [],
     });
   }
 }
