@@ -1,3 +1,4 @@
+import { hiddenRule } from "../../styles/hidden-rule.ts";
 import { forced } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
@@ -79,13 +80,6 @@ export const name = primitiveStyle({
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    [`not ${spaceForNames}`]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
+    [`not ${spaceForNames}`]: hiddenRule,
   },
 });

@@ -1,0 +1,14 @@
+import type { StyleRule } from "@vanilla-extract/css";
+
+/** Announced and not shown. */
+export const hiddenRule = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const satisfies StyleRule;
