@@ -12,6 +12,12 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
+async function boxOf(page: Page, part: string) {
+  const box = await page.locator(`[data-part=${part}]`).boundingBox();
+  if (!box) throw new Error(`${part} is not rendered`);
+  return box;
+}
+
 test.use({ signedIn: true });
 
 inLanguage("th", () => {
@@ -33,6 +39,23 @@ inLanguage("th", () => {
       expect(new Set(calls).size).toBe(calls.length);
     });
   }
+
+  test("on a desktop, an open QR and the newest rows are both next to the wallet", async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await app.home.open();
+    await app.home.action("deposit").click();
+    await app.deposit.chooseQr("KBANK");
+    await app.deposit.createQr("500");
+    await app.deposit.qr.waitFor();
+    await page.keyboard.press("Escape");
+    const wallet = await boxOf(page, "wallet");
+    for (const part of ["open-qr", "latest"]) {
+      expect((await boxOf(page, part)).x).toBeGreaterThan(wallet.x + wallet.width);
+    }
+  });
 
   test("the name is shown on every screen without another call", async ({ app, page }) => {
     await app.home.open();

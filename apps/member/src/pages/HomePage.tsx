@@ -37,17 +37,19 @@ export function HomePage() {
           onWithdraw={() => modalHistory.open("withdraw")}
           onTransfer={() => modalHistory.open("transfer")}
         />
-        <OpenQr onOpen={() => modalHistory.open("deposit")} />
-        <OpenOperations />
-        <MoneyArrived onReceipt={onReceipt} />
-        {isNew && (
-          <FirstSteps
-            onDeposit={() => modalHistory.open("deposit")}
-            onGames={showGames}
-            onTransfer={() => modalHistory.open("transfer")}
-          />
-        )}
-        {wide && !isNew && <LatestStatement allHref={paths.statement} onReceipt={onReceipt} />}
+        <div className={styles.news}>
+          <OpenQr onOpen={() => modalHistory.open("deposit")} />
+          <OpenOperations />
+          <MoneyArrived onReceipt={onReceipt} />
+          {isNew && (
+            <FirstSteps
+              onDeposit={() => modalHistory.open("deposit")}
+              onGames={showGames}
+              onTransfer={() => modalHistory.open("transfer")}
+            />
+          )}
+          {wide && !isNew && <LatestStatement allHref={paths.statement} onReceipt={onReceipt} />}
+        </div>
       </div>
       <HomeAgreement />
       <div ref={games}>
