@@ -41,8 +41,8 @@ export type ChatSummary = ChatPerson & {
 /** Largest number of conversations that support is shown. */
 const LISTED = 50;
 
-/** Name of the agent of the demo site. */
-export const AGENT_NAME = "ทีมงาน Satang";
+/** Name of the agent of the demo site, the same in every language: an event reaches members of all of them. */
+export const AGENT_NAME = "Satang";
 
 /** The parts that support works with. */
 export type AgentParts = {

@@ -119,7 +119,7 @@ export function describeChat(open: () => Harness) {
 
   it("stores who a sender is, not who the sender claims to be", async () => {
     const token = await api.login("0822222222");
-    const claim = { sender: "other", name: "ทีมงาน Satang", username: DEMO_PHONE };
+    const claim = { sender: "other", name: "Satang", username: DEMO_PHONE };
     const message = { message_type: "text", payload: "x", deliver: "failed" };
     for (const who of [{ token }, { guestId: GUEST }]) {
       const { token: own, ...guest } = { token: undefined, ...who };
