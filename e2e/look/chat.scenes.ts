@@ -110,8 +110,10 @@ export const chatScenes: readonly Scene[] = [
   scene("a picture, buttons and a message that was not sent", async (stage) => {
     const chat = await written(stage);
     const { slip, status, call, topics } = wordsOf(stage);
+    const sent = stage.page.waitForResponse(/\/chat\/send-message$/);
     await chat.attach(slipPicture(1));
     await chat.picture("slip-1.png").waitFor();
+    await sent;
     await stage.scenario.seeChat(member);
     await answer(stage, {
       message_type: "buttons",
