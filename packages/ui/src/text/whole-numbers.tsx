@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { whole } from "./whole-numbers.css.ts";
 
-const number = /(\d[\d-]{5,}\d)/;
+/** `123-456-7890`, `SL-1000`, `0142…8830`. */
+const number = /((?:[a-z\d]+[-…])+[a-z\d]*\d[a-z\d]*)/i;
 
-/** Text with an account number, which does not break at its hyphens. */
+/** Text with account numbers or references, which do not break at their hyphens. */
 export function wholeNumbers(words: string): ReactNode {
   const pieces = words.split(number);
   if (pieces.length === 1) return words;

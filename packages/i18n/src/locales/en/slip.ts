@@ -58,7 +58,7 @@ export const slip = {
     amount: "Amount",
     status: "Status",
     /** `{reference}` is the number by which the service knows the slip, with its middle left out. */
-    reference: "Reference {reference}",
+    reference: "Ref. {reference}",
     view: "View",
     /** Follows `view` where it is announced; `{time}` is a date with its time. */
     viewOf: "the slip of {time}",

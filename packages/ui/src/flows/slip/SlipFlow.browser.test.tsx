@@ -263,6 +263,18 @@ describe("the list", () => {
     await expectAccessible();
   });
 
+  test("a reference does not break at its hyphen on a narrow phone", async () => {
+    await page.viewport(320, 700);
+    const references = ["SL-1000", "0142…8830"];
+    const slips = references.map((reference) => row({ reference }));
+    await open({}, reply("statementSlips", { slips, total: slips.length }));
+    for (const reference of references) {
+      const shown = page.getByText(reference, { exact: true });
+      await expect.element(shown).toBeVisible();
+      expect(shown.element().getClientRects()).toHaveLength(1);
+    }
+  });
+
   test("a link opens the picture; without one the tab opens inside the click, before the call", async () => {
     const blank = document.implementation.createHTMLDocument();
     const tab = { opener: window, closed: false, close: vi.fn(), document: blank };

@@ -7,6 +7,7 @@ import { StatusPill } from "../../primitives/StatusPill/index.ts";
 import { Table, type TableColumn } from "../../primitives/Table/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { shortReference } from "../../text/short-reference.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import * as styles from "./SlipFlow.css.ts";
 
 const TONES = { processing: "warning", success: "positive", failed: "critical" } as const;
@@ -54,7 +55,7 @@ export function SlipTable({ slips }: SlipTableProps) {
           <DateTime value={createdAt} />
           {reference && (
             <span className={styles.note}>
-              {t("slip.list.reference", { reference: shortReference(reference) })}
+              {wholeNumbers(t("slip.list.reference", { reference: shortReference(reference) }))}
             </span>
           )}
         </span>
