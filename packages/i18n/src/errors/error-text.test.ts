@@ -27,10 +27,10 @@ describe("errorText", () => {
   it("keeps the wording that the specification quotes", async () => {
     const t = await translatorIn("en");
     const say = (code: string) => errorText(t, { kind: "coded", code, message: "", status: 400 });
-    expect(say("INVALID_USER_3")).toBe("cannot verify identity");
-    expect(say("REQUEST_LIMIT_1MIN")).toBe("wait about 1 minute");
-    expect(say("BANK_ACCOUNT_NAME_ENG")).toBe("bank account name must be in English only");
-    expect(say("TRANSFER_MINIMUM")).toBe("minimum amount is 1 baht");
+    expect(say("INVALID_USER_3")).toBe("Cannot verify identity");
+    expect(say("REQUEST_LIMIT_1MIN")).toBe("Wait about 1 minute");
+    expect(say("BANK_ACCOUNT_NAME_ENG")).toBe("Bank account name must be in English only");
+    expect(say("TRANSFER_MINIMUM")).toBe("Minimum amount is 1 baht");
   });
 
   it("shows the server's message for a code it does not know", async () => {

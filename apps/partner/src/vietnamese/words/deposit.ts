@@ -26,7 +26,9 @@ export const deposit = {
     within: "Trong vòng 1\u00A0giờ sau khi chuyển khoản",
     withinUntil: "Trong vòng 1\u00A0giờ sau khi chuyển khoản, trước {time} mỗi ngày",
     closed: "Hôm nay đã ngừng nhận biên lai",
-    hint: "Nếu tiền chưa vào ví, hãy gửi biên lai:",
+    hint: "Nếu tiền chưa vào ví, hãy gửi biên lai trong vòng 1\u00A0giờ sau khi chuyển khoản.",
+    hintUntil:
+      "Nếu tiền chưa vào ví, hãy gửi biên lai trong vòng 1\u00A0giờ sau khi chuyển khoản, trước {time} mỗi ngày.",
   },
   own: {
     title: "Tài khoản của bạn",

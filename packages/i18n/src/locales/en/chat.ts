@@ -9,7 +9,7 @@ export const chat = {
   state: {
     starting: "Connecting…",
     connected: "Online",
-    interrupted: "Waiting for a connection. Your messages are kept.",
+    interrupted: "No connection. Messages are kept.",
     cannotStart: "Cannot start chatting",
   },
   support: {

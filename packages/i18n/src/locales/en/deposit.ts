@@ -17,7 +17,7 @@ export const deposit = {
   },
   speed: {
     atOnce: "At once",
-    minute: "About 1 minute",
+    minute: "In 1\u00A0min",
   },
   slip: {
     entry: "Send a slip",
@@ -25,7 +25,9 @@ export const deposit = {
     within: "Within 1 hour of the transfer",
     withinUntil: "Within 1 hour of the transfer, until {time} each day",
     closed: "Slips are closed for today",
-    hint: "If the money has not arrived, send the slip:",
+    hint: "If the money has not arrived, send the slip within 1 hour of the transfer.",
+    hintUntil:
+      "If the money has not arrived, send the slip within 1 hour of the transfer, until {time} each day.",
   },
   own: {
     title: "Your account",

@@ -24,7 +24,7 @@ export const errors = {
     title: "Something went wrong",
   },
   form: {
-    latinOnly: "bank account name must be in English only",
+    latinOnly: "Bank account name must be in English only",
     requiredField: "Please fill in this field.",
     amountDecimals: "At most two decimals.",
     amountFormat: "Please enter an amount in numbers.",

@@ -12,7 +12,7 @@ export const profile = {
   /** Shown for a value that the service does not give. */
   none: "–",
   saved: {
-    title: "saved",
+    title: "Saved",
     password: "Your new password is in use. Your other devices have been logged out.",
     details: "Your profile has been changed.",
   },
@@ -33,8 +33,8 @@ export const profile = {
   },
   problem: {
     required: "Please fill in this field.",
-    passwordsDiffer: "passwords not equal",
-    latinOnly: "bank account name must be in English only",
+    passwordsDiffer: "Passwords not equal",
+    latinOnly: "Bank account name must be in English only",
     accountDigits: "The account number must be digits only.",
   },
 } as const;

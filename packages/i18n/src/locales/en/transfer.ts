@@ -20,9 +20,9 @@ export const transfer = {
     text: "Activate a game on the home screen, and it will appear here.",
   },
   problem: {
-    accountMissing: "please select correct account",
-    sameAccount: "cannot transfer to or from same account",
-    belowMinimum: "minimum amount is {minimum}",
+    accountMissing: "Please select correct account",
+    sameAccount: "Cannot transfer to or from same account",
+    belowMinimum: "Minimum amount is {minimum}",
     aboveBalance: "{account} has only {balance}",
   },
   done: {

@@ -11,7 +11,7 @@ export const chat = {
   state: {
     starting: "ກຳລັງເຊື່ອມຕໍ່…",
     connected: "ອອນລາຍ",
-    interrupted: "ກຳລັງລໍຖ້າສັນຍານ ລະບົບເກັບຂໍ້ຄວາມຂອງທ່ານໄວ້ແລ້ວ",
+    interrupted: "ລໍຖ້າສັນຍານ ເກັບຂໍ້ຄວາມໄວ້ແລ້ວ",
     cannotStart: "ເລີ່ມແຊັດບໍ່ໄດ້",
   },
   support: {

@@ -11,7 +11,7 @@ export const chat = {
   state: {
     starting: "กำลังเชื่อมต่อ…",
     connected: "ออนไลน์",
-    interrupted: "กำลังรอสัญญาณ ระบบเก็บข้อความของคุณไว้แล้ว",
+    interrupted: "รอสัญญาณ ระบบเก็บข้อความไว้แล้ว",
     cannotStart: "เริ่มแชทไม่ได้",
   },
   support: {

@@ -34,7 +34,7 @@ test("a card can be received, is current, or is used up; the modal names limits,
   await expectAccessible();
   backend.use(...activeBonus());
   await receive.dblClick();
-  await expect.element(page.getByRole("alertdialog", { name: "saved" })).toBeVisible();
+  await expect.element(page.getByRole("alertdialog", { name: "Saved" })).toBeVisible();
   expect(sent("bonusActivate")).toHaveLength(1);
   await button("OK").click();
   await expect.element(cards.nth(0)).toMatchTextContent(/current.*Daily bonus/);
@@ -148,7 +148,7 @@ test("a code is searched in upper case; its promotion is received, and nothing i
   await expectAccessible();
   await button("Receive promotion").dblClick();
   await expect
-    .element(page.getByRole("alertdialog", { name: "saved" }))
+    .element(page.getByRole("alertdialog", { name: "Saved" }))
     .toMatchTextContent("The promotion is in your bonus balance.");
   expect(sent("promotionActivate")).toHaveLength(1);
 });

@@ -93,7 +93,7 @@ test("a member reads whether support answers, that it writes, and what it has re
   service.emitSupport({ isOnline: false });
   await expect.element(status.getByText("Offline · leave us a message")).toBeVisible();
   service.cut();
-  await expect.element(status.getByText(/^Waiting for a connection/)).toBeVisible();
+  await expect.element(status.getByText(/^No connection/)).toBeVisible();
 });
 
 test("a service that says nothing about support has no place for it", async () => {
@@ -371,9 +371,7 @@ test("without a line the member reads that messages are kept; a refused chat can
   const { service } = await open({ messages: [said("Hello")] });
   await expect.element(items.first()).toBeVisible();
   service.cut();
-  await expect
-    .element(dialog.getByText("Waiting for a connection. Your messages are kept."))
-    .toBeVisible();
+  await expect.element(dialog.getByText("No connection. Messages are kept.")).toBeVisible();
 });
 
 test("a chat that cannot be started says so", async () => {

@@ -55,7 +55,7 @@ test("the member's own account is first, in one line until it is opened, then a 
   await expect.element(hint).not.toBeVisible();
   await own.click();
   await expect.element(hint).toBeVisible();
-  await expect.element(way("PromptPay QR · WW")).toMatchTextContent(/Minimum 100 baht.*1 minute/);
+  await expect.element(way("PromptPay QR · WW")).toMatchTextContent(/Minimum 100 baht.*In 1\smin/);
   await expect.element(way("Transfer to SCB")).toMatchTextContent(/No minimum/);
   await expect.element(page.getByRole("button", { name: /slip/i })).not.toBeInTheDocument();
   await expectAccessible();

@@ -130,7 +130,7 @@ test("a member of KTB fixes a Thai account name first, and then the copy continu
   await expect.element(page.getByText("Please fill in this field.")).toBeVisible();
   await expect.element(name).toHaveFocus();
   await name.fill("มานี");
-  await expect.element(page.getByText("bank account name must be in English only")).toBeVisible();
+  await expect.element(page.getByText("Bank account name must be in English only")).toBeVisible();
   await name.fill("manee meena");
   await expect.element(name).toHaveValue("MANEE MEENA");
   expect([write.mock.calls, sent("accountUpdateBankAccountName")]).toEqual([[], []]);

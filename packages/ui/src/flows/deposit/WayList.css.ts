@@ -82,6 +82,8 @@ export const detail = flowStyle({
 
 export const speed = flowStyle({
   display: "flex",
+  // So that the names of all ways have space on a phone.
+  marginInlineStart: -6,
   alignItems: "center",
   gap: space[1],
   fontSize: font.sizeCaption,

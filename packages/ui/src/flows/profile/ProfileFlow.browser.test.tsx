@@ -91,7 +91,7 @@ test("passwords that are missing or differ are named at their field, and nothing
   await expect.element(old).toHaveFocus();
   await expect.element(old).toHaveAccessibleDescription("Please fill in this field.");
   await fillIn("old", "new", "neu");
-  await expect.element(again).toHaveAccessibleDescription("passwords not equal");
+  await expect.element(again).toHaveAccessibleDescription("Passwords not equal");
   await expect.element(again).toHaveFocus();
   await expectAccessible();
   expect(sent("accountChangePassword")).toHaveLength(0);
@@ -107,7 +107,7 @@ test("a refused change is an alert, the typed passwords stay, and a save closes 
   await expect.element(again).toHaveValue("new");
   backend.use(reply("accountChangePassword", { message: "OK" }));
   await fillIn("old", "new", "new");
-  await expect.element(page.getByRole("alertdialog", { name: "saved" })).toBeVisible();
+  await expect.element(page.getByRole("alertdialog", { name: "Saved" })).toBeVisible();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "done" });
   expect(sent("accountChangePassword").at(-1)?.body).toEqual({
     oldPassword: "old",
@@ -157,7 +157,7 @@ test("the profile is edited with the current data filled in", async () => {
     .element(accountNo)
     .toHaveAccessibleDescription("This bank account is already registered.");
   await save.click();
-  await expect.element(page.getByRole("alertdialog", { name: "saved" })).toBeVisible();
+  await expect.element(page.getByRole("alertdialog", { name: "Saved" })).toBeVisible();
   expect(sent("accountUpdateProfile").at(-1)?.body).toMatchObject({
     name: profile.name,
     bankCode: "KBANK",

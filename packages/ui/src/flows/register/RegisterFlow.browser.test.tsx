@@ -104,7 +104,7 @@ test("a refused step shows the error of each field and moves the focus to the fi
   await field("Password again").fill("two");
   await next.click();
   await expect.element(field("Name")).toHaveFocus();
-  await expect.element(field("Password again")).toHaveAccessibleDescription("passwords not equal");
+  await expect.element(field("Password again")).toHaveAccessibleDescription("Passwords not equal");
   await expectAccessible();
   await userEvent.keyboard("สมชาย");
   await expect.element(field("Name")).toHaveFocus();
@@ -174,7 +174,7 @@ test("KTB requires a Latin name, which is shown at the field before a call", asy
   await submit.click();
   await expect
     .element(field("First name on the account"))
-    .toHaveAccessibleDescription("bank account name must be in English only");
+    .toHaveAccessibleDescription("Bank account name must be in English only");
   expect(backend.calls.some(({ id }) => id === "accountRegister")).toBe(false);
 });
 

@@ -54,7 +54,7 @@ test("both carousels start on 'none' and an early press shows what is missing", 
   await expect.element(from.getByRole("radio", { name: "Not chosen" })).toBeChecked();
   await expect.element(to.getByRole("radio", { name: "Not chosen" })).toBeChecked();
   await submit.click();
-  await expect.element(page.getByText("please select correct account").first()).toBeVisible();
+  await expect.element(page.getByText("Please select correct account").first()).toBeVisible();
   expect(sent("walletTransfer")).toHaveLength(0);
   await expectAccessible();
 });
@@ -134,10 +134,10 @@ test("the same account twice, too much and too little are refused with a message
   await open();
   await turn(from, 1);
   await turn(to, 1);
-  await expect.element(page.getByText("cannot transfer to or from same account")).toBeVisible();
+  await expect.element(page.getByText("Cannot transfer to or from same account")).toBeVisible();
   await turn(to, 1);
   await amount.fill("0.99");
-  await expect.element(page.getByText("minimum amount is 1 baht")).toBeVisible();
+  await expect.element(page.getByText("Minimum amount is 1 baht")).toBeVisible();
   await amount.fill("500.01");
   await expect.element(page.getByText("Wallet has only 500.00 baht")).toBeVisible();
 });
@@ -211,7 +211,7 @@ test("a Lao member transfers kip, and the minimum is in kip", async () => {
   await choosePair();
   await expect.element(from.getByText("₭2,500,000")).toBeVisible();
   await amount.fill("0.99");
-  await expect.element(page.getByText("minimum amount is 1 kip")).toBeVisible();
+  await expect.element(page.getByText("Minimum amount is 1 kip")).toBeVisible();
   await amount.fill("1000000.00");
   const named = page.getByRole("button", { name: "Transfer 1,000,000 kip from Wallet to PG" });
   await named.click();
@@ -222,7 +222,7 @@ test("a Lao member transfers kip, and the minimum is in kip", async () => {
 });
 
 test.each([
-  ["BAHT", "minimum amount is 1 baht"],
+  ["BAHT", "Minimum amount is 1 baht"],
   ["LAK", "This amount is below the minimum."],
 ] as const)(
   "the service's minimum is refused in words that are true in %s",

@@ -117,7 +117,7 @@ test.each([
     backend.use(reply("lookupWithdraw", bounds));
     await submit.click();
     await expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
-    await expect.element(page.getByText("minimum amount is 1 baht")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Minimum amount is 1 baht")).not.toBeInTheDocument();
     await expect.element(page.getByText(/back in your wallet/)).not.toBeInTheDocument();
     await expect.element(amount).toHaveValue("200");
     await expectAccessible();
