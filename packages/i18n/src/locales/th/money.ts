@@ -19,7 +19,7 @@ export const money = {
     other: "รายการของคุณ",
   },
   order: {
-    transfer: "โอน {amount} จาก\u2060{from}ไปยัง{to}",
+    transfer: "โอน {amount} จาก{from}ไปยัง{to}",
     transferAll: "โอนเงินทั้งกระเป๋าไปยัง{to}",
     withdraw: "ถอน {amount}",
     giftLink: "ฝากเงินด้วยลิงก์ซองของขวัญ",

@@ -14,7 +14,7 @@ export const transfer = {
   aboveKnown: "ยอดล่าสุดของ{account}ที่ระบบทราบคือ {balance} ระบบจะตรวจสอบอีกครั้งเมื่อโอน",
   after: "หลังโอน",
   submit: "โอนเงิน",
-  submitFor: "โอน {amount} จาก\u2060{from}ไปยัง{to}",
+  submitFor: "โอน {amount} จาก{from}ไปยัง{to}",
   submitting: "กำลังโอน…",
   noGames: {
     title: "ยังไม่มีเกมให้โอนเงิน",

@@ -41,7 +41,6 @@ export const item = flowStyle({
 
 export const row = flowStyle({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   columnGap: space[3],
   width: "100%",
@@ -63,6 +62,16 @@ export const row = flowStyle({
   },
 });
 
+/** Without space next to the name, the speed goes below it. */
+export const texts = flowStyle({
+  flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 6,
+  minWidth: 0,
+});
+
 export const words = flowStyle({ flex: "1 1 110px", minWidth: 0, lineHeight: font.lineText });
 
 export const name = flowStyle({
@@ -82,8 +91,6 @@ export const detail = flowStyle({
 
 export const speed = flowStyle({
   display: "flex",
-  // So that the names of all ways have space on a phone.
-  marginInlineStart: -6,
   alignItems: "center",
   gap: space[1],
   fontSize: font.sizeCaption,

@@ -35,13 +35,15 @@ export function WayRow(props: WayRowProps) {
         onClick={onClick}
       >
         {logo}
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.detail}> {wholeNumbers(detail)} </span>
-        </span>
-        <span className={classNames(styles.speed, isFast && styles.fast)}>
-          {speedIcon}
-          <span>{wholeNumbers(speed)}</span>
+        <span className={styles.texts}>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.detail}> {wholeNumbers(detail)} </span>
+          </span>
+          <span className={classNames(styles.speed, isFast && styles.fast)}>
+            {speedIcon}
+            <span>{wholeNumbers(speed)}</span>
+          </span>
         </span>
         <ChevronEndIcon size={18} className={styles.chevron} />
       </button>
