@@ -45,7 +45,8 @@ ${sheets(
   ...NINE.map((name) => `components/${name.replace(/(?<=[a-z])[A-Z]/, "-$&").toLowerCase()}`),
 )}`;
 
-const CHAT = `export * as chat from "@satang/ui/flows/chat";\n${sheets("flows/chat")}`;
+/** Without its words: a page loads those of one language. */
+const CHAT = `export { ChatButton, ChatWidget } from "@satang/ui/flows/chat";\n${sheets("flows/chat")}`;
 
 /** What a page with other flows has without the chat: the primitives, their sheets, and the libraries. */
 function besidesChat() {
