@@ -2,14 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { en } from "../../packages/i18n/src/locales/en/index.ts";
 import { COMPUTED_MESSAGES } from "./computed-messages.data.ts";
+import { keysOf } from "./keys-of.ts";
 import { keysIn, templatesIn } from "./message-uses.ts";
-
-type Tree = { readonly [key: string]: string | Tree };
-
-const keysOf = (tree: Tree, path = ""): string[] =>
-  Object.entries(tree).flatMap(([key, node]) =>
-    typeof node === "string" ? [path + key] : keysOf(node, `${path}${key}.`),
-  );
 
 /** Only these packages have texts. The page models for tests find messages and show none. */
 const sources = globSync("{packages/i18n,packages/ui,apps/*}/src/**/*.{ts,tsx}").filter(

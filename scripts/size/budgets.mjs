@@ -45,7 +45,8 @@ ${sheets(
   ...NINE.map((name) => `components/${name.replace(/(?<=[a-z])[A-Z]/, "-$&").toLowerCase()}`),
 )}`;
 
-const CHAT = `export * as chat from "@satang/ui/flows/chat";\n${sheets("flows/chat")}`;
+/** Without its words: a page loads those of one language. */
+const CHAT = `export { ChatButton, ChatWidget } from "@satang/ui/flows/chat";\n${sheets("flows/chat")}`;
 
 /** What a page with other flows has without the chat: the primitives, their sheets, and the libraries. */
 function besidesChat() {
@@ -64,16 +65,17 @@ ${library("xstate", "machines")}
 ${sheets("tokens", "base", ...components)}`;
 }
 
-const WORDS = 'export { en } from "@satang/i18n/locales/en";';
+/** The words of a flow in one language. They are loaded before anything is shown. */
+const wordsOf = (flow) => `@satang/i18n/dist/flow-words/en/${flow}.js`;
 
 /**
- * The page of the README with what it loads before a member can use it: the words, and the sheets of its parts in place of
- * the complete one. What it loads later, or in the background, does not count.
+ * The page of the README, with the sheets of its parts in place of the complete one. What it loads later, or in the
+ * background, does not count.
  */
 const depositPage = () => {
   const page = readFileSync("apps/partner/src/deposit-page.tsx", "utf8");
   const parts = sheets("tokens", "base", "flows/deposit");
-  return `${page.replace(/^import "@satang\/ui\/styles\.css";$/m, parts)}\n${WORDS}`;
+  return page.replace(/^import "@satang\/ui\/styles\.css";$/m, parts);
 };
 
 const SIX = {
@@ -87,10 +89,10 @@ const SIX = {
 const SIX_TOGETHER = `${Object.values(SIX).join(", ")}, with provider and words`;
 const ALL_SIX = `
 ${Object.entries(SIX)
-  .map(([folder, name]) => `export { ${name} } from "@satang/ui/flows/${folder}";`)
+  .map(([folder, name]) => `export { ${name}, ${folder}Words } from "@satang/ui/flows/${folder}";`)
   .join("\n")}
 export { SatangProvider } from "@satang/ui/provider";
-${WORDS}
+export { joinWords } from "@satang/i18n";
 ${sheets("tokens", "base", ...Object.keys(SIX).map((folder) => `flows/${folder}`))}`;
 
 /** Every entry of a package that a page loads, with the import statement of a host. */
@@ -109,14 +111,14 @@ const imports = () => [
   ["Button", BUTTON],
   [TOKENS_AND_BASE, sheets("tokens", "base")],
   [TOGETHER, ALL_NINE],
-  [DEPOSIT_PAGE, depositPage()],
-  [SIX_TOGETHER, ALL_SIX],
+  [DEPOSIT_PAGE, depositPage(), [wordsOf("deposit")]],
+  [SIX_TOGETHER, ALL_SIX, Object.keys(SIX).map(wordsOf)],
   ...ON_PAGES.flatMap(entriesOn),
 ];
 
 /** Every documented size with the function that measures it. */
 const weighed = () => [
-  ...imports().map(([name, code]) => [name, () => weigh(code)]),
+  ...imports().map(([name, code, needed]) => [name, () => weigh(code, needed)]),
   [OWN_CHAT, () => weighOwn(CHAT, besidesChat())],
 ];
 

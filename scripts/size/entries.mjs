@@ -9,16 +9,26 @@ function firstLoad(chunks, fileName, seen = new Set()) {
   return seen;
 }
 
+/** The chunk that has a module. */
+function chunkOf(chunks, module) {
+  for (const [name, { moduleIds }] of chunks)
+    if (moduleIds.some((id) => id.endsWith(module))) return name;
+  throw new Error(`no chunk has ${module}`);
+}
+
 /**
  * The size of an import for a host, without React, with everything that it loads at once.
  * @param {string} code the import as a host writes it
+ * @param {readonly string[]} needed modules that it loads on demand and cannot be used without
  * @returns {Promise<{ js: number, css: number }>} bytes with gzip
  */
-export async function weigh(code) {
+export async function weigh(code, needed = []) {
   const output = await bundle(code);
   const chunks = new Map(output.filter(({ type }) => type === "chunk").map((c) => [c.fileName, c]));
   const entry = output.find(({ isEntry }) => isEntry).fileName;
-  const js = [...firstLoad(chunks, entry)].map((name) => gzip(chunks.get(name).code));
+  const first = firstLoad(chunks, entry);
+  for (const module of needed) firstLoad(chunks, chunkOf(chunks, module), first);
+  const js = [...first].map((name) => gzip(chunks.get(name).code));
   const css = output
     .filter(({ fileName }) => fileName.endsWith(".css"))
     .map(({ source }) => gzip(source));

@@ -1,4 +1,4 @@
-import { DepositFlow } from "@satang/ui/flows/deposit";
+import { DepositFlow, depositWords } from "@satang/ui/flows/deposit";
 import { SatangProvider } from "@satang/ui/provider";
 import { riverDay } from "@satang/ui/themes/river-day";
 import { adoptTheme, defineBrand } from "@satang/ui/theming";
@@ -10,7 +10,7 @@ adoptTheme(defineBrand({ id: "acme", extends: riverDay, color: { accent: "#a1006
 export function DepositPage({ getToken }: { getToken: () => string | null }) {
   const [open, setOpen] = useState(true);
   return (
-    <SatangProvider baseUrl="https://wallet.example" getToken={getToken} locale="en" theme="acme">
+    <SatangProvider baseUrl="/" getToken={getToken} locale="en" theme="acme" words={depositWords}>
       <DepositFlow open={open} onOpenChange={setOpen} onSuccess={() => setOpen(false)} />
     </SatangProvider>
   );

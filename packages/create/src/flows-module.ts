@@ -1,14 +1,25 @@
 import { type FlowName, flowsWith } from "./flows.data.ts";
 
+/** Flows that every site has. */
+const ALWAYS = ["session", "wallet"];
+
 /** The module of a site with React that lists its flows. */
 export function flowsModule(names: readonly FlowName[]): string {
   const flows = flowsWith(names);
   const modals = flows.filter(({ place }) => place !== "section");
   const sections = flows.filter(({ place }) => place === "section");
   return [
+    ...ALWAYS.map((name) => `import { ${name}Words } from "@satang/ui/flows/${name}";`),
     ...flows.map(
-      ({ component, name }) => `import { ${component} } from "@satang/ui/flows/${name}";`,
+      ({ component, name }) =>
+        `import { ${component}, ${name}Words } from "@satang/ui/flows/${name}";`,
     ),
+    'import { joinWords } from "@satang/ui/provider";',
+    "",
+    "/** The page loads the words of these flows and no others: add those of a flow that you add. */",
+    "export const words = joinWords(",
+    ...[...ALWAYS, ...flows.map(({ name }) => name)].map((name) => `  ${name}Words,`),
+    ");",
     "",
     "/** What opens over the page. One with a title has a button of its own; the wallet has the others. */",
     "export const modals = {",

@@ -6,7 +6,7 @@ import { LoginFlow } from "@satang/ui/flows/session";
 import { WalletPanel } from "@satang/ui/flows/wallet";
 import { SatangProvider } from "@satang/ui/provider";
 import { useState } from "react";
-import { modals, sections } from "./flows.ts";
+import { modals, sections, words } from "./flows.ts";
 
 type Modal = keyof typeof modals;
 
@@ -55,7 +55,13 @@ function Member() {
 
 export function WalletPage() {
   return (
-    <SatangProvider baseUrl="/" locale="__LOCALE__" theme="__BRAND__" surface="page">
+    <SatangProvider
+      baseUrl="/"
+      locale="__LOCALE__"
+      words={words}
+      theme="__BRAND__"
+      surface="page"
+    >
       <main className="page">
         <Member />
       </main>

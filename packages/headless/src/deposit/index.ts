@@ -31,18 +31,13 @@ export {
   type QrDepositRootProps,
   type QrQuickAmountProps,
 } from "./QrDeposit.tsx";
-export {
-  type QrCancelOrder,
-  type QrCreateOrder,
-  qrCancelOperation,
-  qrCreateOperation,
-  qrLock,
-} from "./qr.operations.ts";
+export { qrCancelOperation, qrCreateOperation } from "./qr.operations.ts";
 export type {
   QrDepositNotice,
   QrDepositState,
   QrDepositView,
 } from "./qr-deposit.view.ts";
+export { type QrCancelOrder, type QrCreateOrder, qrLock } from "./qr-orders.ts";
 export { saveQrImage } from "./save-qr-image.ts";
 export { type AwaitedDepositView, useAwaitedDeposit } from "./use-awaited-deposit.ts";
 export { type UseDepositOptions, useDeposit } from "./use-deposit.ts";

@@ -2,7 +2,7 @@ import { isSatang, type Satang } from "@satang/core";
 import type { QrCode, QrProvider } from "@satang/machines";
 import type { SatangScope } from "../provider/scope.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
-import { isQrProvider } from "./qr.operations.ts";
+import { isQrProvider } from "./qr-orders.ts";
 
 /** The open QR that this device has stored. A member has at most one: a second one replaces the first (money.txt §4). */
 export type OpenQr = {

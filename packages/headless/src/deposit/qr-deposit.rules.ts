@@ -1,7 +1,7 @@
 import type { Failure } from "@satang/core";
 import type { QrCode, QrDepositStatus, QrNotice } from "@satang/machines";
-import { qrCancelOperation, qrCreateOperation } from "./qr.operations.ts";
 import type { QrDepositNotice, QrDepositState, QrDepositView } from "./qr-deposit.view.ts";
+import { QR_CANCEL, QR_CREATE } from "./qr-orders.ts";
 
 type Operation = QrDepositView["operation"];
 
@@ -34,12 +34,12 @@ const UNDER_WAY: ReadonlySet<QrDepositState> = new Set([
 export const isQrUnderWay = (state: QrDepositState): boolean => UNDER_WAY.has(state);
 
 /** Whether the operation is a cancel. */
-export const isCancelOf = ({ operation }: Operation) => operation === qrCancelOperation.name;
+export const isCancelOf = ({ operation }: Operation) => operation === QR_CANCEL;
 
 /** What is known of the QR, and what the last create or cancel did to it. */
 export function qrStateOf({ known, qr, operation }: QrFacts): QrDepositState {
   const { status, order } = operation;
-  const isCreate = operation.operation === qrCreateOperation.name;
+  const isCreate = operation.operation === QR_CREATE;
   // An open order is reported also while the deposit cannot be read.
   if (isCreate && (known === "entering" || known === "readFailed")) {
     if (status === "submitting" || status === "checking") return "creating";

@@ -15,7 +15,7 @@ import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { QrCodeProps } from "../qr-picture/use-qr-image.ts";
 import type { OpenQr } from "./open-qr.ts";
-import type { QrCancelOrder, QrCreateOrder } from "./qr.operations.ts";
+import type { QrCancelOrder, QrCreateOrder } from "./qr-orders.ts";
 
 /**
  * What a view shows: what is known of the QR, and on top of it

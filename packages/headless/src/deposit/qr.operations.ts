@@ -1,7 +1,15 @@
 import { parseExpireIn } from "@satang/api";
-import { type Result, type Satang, succeed, toBaht, toSatang } from "@satang/core";
-import { QR_LIMITS, type QrProvider, type QrReading } from "@satang/machines";
+import { type Result, succeed, toBaht, toSatang } from "@satang/core";
+import type { QrReading } from "@satang/machines";
 import { defineMoneyOperation, fieldsOf, isAmount } from "../money/define-money-operation.ts";
+import {
+  isQrProvider,
+  QR_CANCEL,
+  QR_CREATE,
+  type QrCancelOrder,
+  type QrCreateOrder,
+  qrLock,
+} from "./qr-orders.ts";
 
 /** A QR as the wire has it; every field but `hasQrcode` may be missing. */
 export type QrState = {
@@ -34,16 +42,6 @@ export function readQrState(reply: Result<QrState>, now: number): Result<QrReadi
 export const isQrReading = (receipt: unknown): receipt is QrReading =>
   typeof receipt === "object" && receipt !== null && "qr" in receipt;
 
-/** One QR of a provider is created or cancelled at a time. */
-export const qrLock = (provider: QrProvider) => `qr.${provider}`;
-
-/** Whether a stored value names a provider. */
-export const isQrProvider = (value: unknown): value is QrProvider =>
-  typeof value === "string" && Object.hasOwn(QR_LIMITS, value);
-
-/** Asks a provider for a QR of an amount. */
-export type QrCreateOrder = { readonly provider: QrProvider; readonly amount: Satang };
-
 /** The open QR before it was asked for. */
 type Before = { readonly qrcodeId: string | null };
 
@@ -52,7 +50,7 @@ type Before = { readonly qrcodeId: string | null };
  * the first, also that of another provider. `absent` means that no QR of this order is open, not that none ever was.
  */
 export const qrCreateOperation = defineMoneyOperation<QrCreateOrder, QrReading>({
-  name: "qrCreate",
+  name: QR_CREATE,
   owner: "member",
   lock: ({ provider }) => qrLock(provider),
   isRepeatHarmless: true,
@@ -83,15 +81,12 @@ export const qrCreateOperation = defineMoneyOperation<QrCreateOrder, QrReading>(
   },
 });
 
-/** Cancels the open QR of a provider. */
-export type QrCancelOrder = { readonly provider: QrProvider; readonly qrcodeId: string };
-
 /**
  * `DELETE /api/qrcode/{qrcodeId}` (money.txt §4). It is done when the QR is not open any more, also when it was paid,
  * replaced or has expired.
  */
 export const qrCancelOperation = defineMoneyOperation<QrCancelOrder>({
-  name: "qrCancel",
+  name: QR_CANCEL,
   owner: "member",
   lock: ({ provider }) => qrLock(provider),
   isRepeatHarmless: true,
@@ -111,3 +106,6 @@ export const qrCancelOperation = defineMoneyOperation<QrCancelOrder>({
       : { kind: "done", receipt: null };
   },
 });
+
+/** The operations of a QR deposit. */
+export const QR_OPERATIONS = [qrCreateOperation, qrCancelOperation] as const;

@@ -27,13 +27,6 @@ import { useSatang } from "../provider/use-satang.ts";
 import { useQrImage } from "../qr-picture/use-qr-image.ts";
 import { useCurrency } from "../wallet/index.ts";
 import {
-  type QrCancelOrder,
-  type QrCreateOrder,
-  qrCancelOperation,
-  qrCreateOperation,
-  qrLock,
-} from "./qr.operations.ts";
-import {
   isCancelOf,
   isOver,
   type QrFacts,
@@ -44,6 +37,13 @@ import {
 } from "./qr-deposit.rules.ts";
 import type { QrDepositView } from "./qr-deposit.view.ts";
 import type { QrDepositActor } from "./qr-deposit-actor.ts";
+import {
+  QR_CANCEL,
+  QR_CREATE,
+  type QrCancelOrder,
+  type QrCreateOrder,
+  qrLock,
+} from "./qr-orders.ts";
 import { awaitDeposit } from "./use-awaited-deposit.ts";
 import { useOpenQr } from "./use-open-qr.ts";
 
@@ -61,7 +61,7 @@ export type UseQrDepositOptions = {
 
 type QrParts = typeof import("./qr-parts.ts");
 
-const DEFINITIONS = [qrCreateOperation, qrCancelOperation];
+const NO_DEFINITIONS = [] as const;
 const NOT_LOADED: Failure = { kind: "network" };
 const qrParts = createLazyModule(() => import("./qr-parts.ts"));
 const WAKE_EVENTS = ["pageshow", "online"] as const;
@@ -115,8 +115,8 @@ export function useQrDepositOf(
   { inView = true, onTransferred }: Omit<UseQrDepositOptions, "provider">,
 ): QrDepositView | null {
   const scope = useSatang("useQrDeposit");
-  const engine = useLazyMoneyEngine("useQrDeposit", DEFINITIONS);
   const { module: parts, isFailed: isWithoutParts } = useLazyModule(qrParts);
+  const engine = useLazyMoneyEngine("useQrDeposit", parts?.QR_OPERATIONS ?? NO_DEFINITIONS);
   const { isFailed: isWithoutEngine } = useLazyModule(pageEngine);
   const isUnloaded = isWithoutParts || isWithoutEngine;
   const actor = useActorOf(provider && parts && engine && `qr-deposit.${provider}`, () =>
@@ -176,7 +176,7 @@ export function useQrDepositOf(
     setAsking(false);
     if (!draft || state !== "entering" || play.check()) return;
     tap.noteFirst();
-    engine?.send({ type: "order.submit", operation: qrCreateOperation.name, order: draft });
+    engine?.send({ type: "order.submit", operation: QR_CREATE, order: draft });
   };
   const create = () => {
     setAttempted(problem !== null);
@@ -187,7 +187,7 @@ export function useQrDepositOf(
   const cancel = () => {
     if (!qr || !isPayable) return;
     const order: QrCancelOrder = { provider, qrcodeId: qr.qrcodeId };
-    engine?.send({ type: "order.submit", operation: qrCancelOperation.name, order });
+    engine?.send({ type: "order.submit", operation: QR_CANCEL, order });
   };
   const transferred = () => {
     if (qr) awaitDeposit(scope, { amount: qr.amount, since: scope.clock.now() });

@@ -20,6 +20,11 @@ export type DefinedLocale = LocaleLooks & {
   readonly tag: string;
   /** Its name in that language. */
   readonly name: string;
-  /** Loads its messages, completed by those of its base language. */
-  readonly load: () => Promise<Catalogue>;
+  /**
+   * Loads its messages, completed by those of its base language.
+   * @param loadBase loads the words that the page needs. @default all words
+   */
+  readonly load: (
+    loadBase?: (base: "th" | "la" | "en") => Promise<Catalogue>,
+  ) => Promise<Catalogue>;
 };

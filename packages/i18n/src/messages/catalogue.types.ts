@@ -1,7 +1,16 @@
 import type { entry } from "../locales/en/entry.ts";
 import type { en } from "../locales/en/index.ts";
 import type { ArgumentsOf } from "./arguments.types.ts";
-import type { KeysOf, LackIn, MissingIn, Some, StrayIn, TextAt, Widened } from "./tree.types.ts";
+import type {
+  KeysOf,
+  LackIn,
+  MissingIn,
+  PathsOf,
+  Some,
+  StrayIn,
+  TextAt,
+  Widened,
+} from "./tree.types.ts";
 
 /** English is the source of the types. */
 export type SourceMessages = typeof en;
@@ -14,6 +23,9 @@ export type EntryCatalogue = Widened<typeof entry>;
 
 /** The address of a message: `deposit.qr.expired.title`. */
 export type MessageKey = KeysOf<SourceMessages>;
+
+/** The address of a message, or of all messages below it: `deposit`, `deposit.qr`. */
+export type MessagePath = PathsOf<SourceMessages>;
 
 /** The arguments of a message, from the placeholders of its English text. */
 export type MessageArguments<Key extends MessageKey> = ArgumentsOf<TextAt<SourceMessages, Key>>;

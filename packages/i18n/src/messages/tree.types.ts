@@ -10,6 +10,13 @@ export type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
 }[keyof Tree & string];
 
+/** The paths of all leaves and of all trees above them: `deposit.qr` too. */
+export type PathsOf<Tree> = {
+  [Key in keyof Tree & string]:
+    | Key
+    | (Tree[Key] extends string ? never : `${Key}.${PathsOf<Tree[Key]>}`);
+}[keyof Tree & string];
+
 /** The text at a path. */
 export type TextAt<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Tree

@@ -78,10 +78,10 @@ export function defineLocale<
     name,
     ...(lineHeight && { lineHeight }),
     ...(fontFamily !== undefined && { fontFamily }),
-    async load() {
+    async load(loadBase = loadLocale) {
       const [texts, around] = await Promise.all([
         typeof catalogue === "function" ? catalogue() : catalogue,
-        base && loadLocale(base),
+        base && loadBase(base),
       ]);
       if (process.env.NODE_ENV !== "production") await warnOfProblems(tag, texts, base);
       // Without a base, the type of the catalogue has every message.

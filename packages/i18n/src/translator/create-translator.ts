@@ -8,6 +8,21 @@ import type {
 import { type FillArguments, fill } from "../messages/fill.ts";
 import { lookUp } from "../messages/look-up.ts";
 
+/** A host's bundler replaces the value; the package needs no types of Node. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+const warned = new Set<string>();
+
+/** Warns developers of a text that no member can read, once for each. */
+function warnOfMissing(key: string): void {
+  if (warned.has(key)) return;
+  warned.add(key);
+  // biome-ignore lint/suspicious/noConsole: a warning for developers, which production does not have
+  console.warn(
+    `@satang/i18n: no text for ${key} is loaded, so that its key is shown. With \`words\`, join those of each flow of the page: joinWords(depositWords, withdrawWords).`,
+  );
+}
+
 /** Returns the text of a message. Keys and arguments are typed from the English catalogue. */
 export type Translator = {
   <Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): string;
@@ -30,6 +45,10 @@ export function createTranslator(
   overrides: CatalogueOverrides = {},
 ): Translator {
   const find = (key: string) => lookUp(overrides, key) ?? lookUp(catalogue, key);
-  const translate = (key: string, args: FillArguments = {}) => fill(find(key) ?? key, args);
+  const translate = (key: string, args: FillArguments = {}) => {
+    const text = find(key);
+    if (process.env.NODE_ENV !== "production" && text === undefined) warnOfMissing(key);
+    return fill(text ?? key, args);
+  };
   return Object.assign(translate, { locale, find });
 }

@@ -6,13 +6,16 @@ import {
 } from "@satang/headless/provider";
 import { useSession } from "@satang/headless/session";
 import { useWallet } from "@satang/headless/wallet";
+import { joinWords } from "@satang/i18n";
 import { money } from "@satang/story-kit/fake-money";
 import { gone, type Override, refuse } from "@satang/story-kit/fake-wallet";
 import { type ReactNode, StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { WithdrawFlow } from "../flows/withdraw/index.ts";
+import { depositWords } from "../flows/deposit/index.ts";
+import { WithdrawFlow, withdrawWords } from "../flows/withdraw/index.ts";
+import { useI18n } from "../i18n/index.ts";
 import { Money } from "../primitives/Money/index.ts";
 import { SatangProvider, type SatangProviderProps } from "./SatangProvider.tsx";
 
@@ -44,6 +47,13 @@ function Balance() {
 function Guard({ seen }: { readonly seen: string[] }) {
   seen.push(useSession().state);
   return null;
+}
+
+const both = joinWords(depositWords, withdrawWords);
+
+function DepositTitle() {
+  const { t } = useI18n();
+  return <output aria-label="title of the deposit">{t("deposit.title")}</output>;
 }
 
 type Props = SatangProviderProps & { readonly key?: string };
@@ -135,6 +145,32 @@ test("the theme reaches the flows, and another language keeps what was typed", a
   await rerender({ locale: "th", theme: "river-day" });
   await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
   await expect.element(page.getByRole("textbox")).toHaveValue("200");
+});
+
+test("only the words of its flow are loaded, in each language, and typed values stay", async () => {
+  const load = vi.fn(withdrawWords);
+  const { rerender } = await open({ getToken: () => "token-1", words: load });
+  await amount.fill("200");
+  await expect.element(page.getByRole("dialog", { name: "Withdraw" })).toBeVisible();
+  await rerender({ locale: "th" });
+  await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
+  await expect.element(page.getByRole("textbox")).toHaveValue("200");
+  expect(new Set(load.mock.calls.flat())).toEqual(new Set(["en", "th"]));
+});
+
+test("words of more flows replace those that are shown, without a loss of typed values", async () => {
+  const { rerender } = await open({
+    getToken: () => "token-1",
+    words: withdrawWords,
+    guard: <DepositTitle />,
+  });
+  await amount.fill("200");
+  await expect
+    .element(page.getByLabelText("title of the deposit"))
+    .toHaveTextContent("deposit.title");
+  await rerender({ words: both });
+  await expect.element(page.getByLabelText("title of the deposit")).toHaveTextContent("Deposit");
+  await expect.element(amount).toHaveValue("200");
 });
 
 test("a token that the service rejects is asked for again, and the member notices nothing", async () => {

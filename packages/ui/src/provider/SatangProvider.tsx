@@ -5,7 +5,7 @@ import {
   SatangProvider as ScopeProvider,
   type SatangProviderProps as ScopeProviderProps,
 } from "@satang/headless/provider";
-import { languageTag } from "@satang/i18n";
+import { languageTag, type WordsLoader } from "@satang/i18n";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { I18nProviderProps } from "../i18n/I18nProvider.tsx";
 import type { ThemeScopeProps } from "../theme/scope/ThemeScope.tsx";
@@ -20,6 +20,12 @@ export interface SatangProviderProps
    * for them, and a browser renders nothing before
    */
   catalogue?: I18nProviderProps["catalogue"] | undefined;
+  /**
+   * Loads the messages. The flows have loaders of their own, such as `depositWords` next to `DepositFlow`; `joinWords` of
+   * `@satang/i18n` joins those of several flows. Give the same function at each render. @default all messages of the
+   * language
+   */
+  words?: WordsLoader | undefined;
   /** Your own texts, which replace the included ones, from `defineOverrides`. */
   messages?: I18nProviderProps["overrides"] | undefined;
   /** Called with what happened to the member's money, once for each intention. */
@@ -51,6 +57,7 @@ export function SatangProvider({
   locale,
   timeZone,
   catalogue,
+  words,
   messages,
   theme,
   surface,
@@ -80,6 +87,7 @@ export function SatangProvider({
         locale={locale}
         timeZone={timeZone}
         catalogue={catalogue}
+        words={words}
         messages={messages}
         theme={theme}
         surface={surface}

@@ -6,7 +6,7 @@ import { Words, type WordsProps } from "./Words.tsx";
 
 /** Props of {@link Surroundings}. */
 export type SurroundingsProps = Omit<SessionGateProps, "children"> &
-  Pick<WordsProps, "locale" | "catalogue"> &
+  Pick<WordsProps, "locale" | "catalogue" | "words"> &
   Pick<ThemeScopeProps, "container"> & {
     readonly timeZone: WordsProps["timeZone"] | undefined;
     readonly messages: WordsProps["overrides"] | undefined;
@@ -20,6 +20,7 @@ export function Surroundings({
   locale,
   timeZone,
   catalogue,
+  words,
   messages,
   theme,
   surface,
@@ -36,6 +37,7 @@ export function Surroundings({
       <Words
         locale={locale}
         catalogue={catalogue}
+        words={words}
         {...(messages && { overrides: messages })}
         {...(timeZone === undefined ? {} : { timeZone })}
       >

@@ -1,3 +1,4 @@
+export { joinWords } from "@satang/i18n";
 export type {
   FlowClassNames,
   FlowFailureProps,

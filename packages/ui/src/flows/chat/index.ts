@@ -1,2 +1,3 @@
+export { chatWords } from "@satang/i18n/flows/chat";
 export { ChatButton, type ChatButtonProps } from "./ChatButton.tsx";
 export { ChatWidget, type ChatWidgetProps } from "./ChatWidget.tsx";

@@ -12,8 +12,8 @@ import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
-import { chosenWay } from "./chosen-way.ts";
 import { DepositPanels } from "./DepositPanels.tsx";
+import { loadLaterParts } from "./later-parts.ts";
 import { useTransferred } from "./use-transferred.ts";
 import { useWayName } from "./use-way-name.ts";
 
@@ -41,7 +41,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
   };
 
   useRefreshOnOpen(open, actions.refresh);
-  useEffect(() => void chosenWay.load(), []);
+  useEffect(loadLaterParts, []);
 
   return (
     <FlowSheet

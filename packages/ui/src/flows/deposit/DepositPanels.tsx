@@ -3,14 +3,13 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ChevronStartIcon } from "../../primitives/Icon/index.ts";
+import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
-import { StopNotice } from "../protection/StopNotice.tsx";
 import type { ChosenWayProps } from "./ChosenWay.tsx";
-import { chosenWay } from "./chosen-way.ts";
 import * as styles from "./DepositFlow.css.ts";
-import { OpenQrCard } from "./OpenQrCard.tsx";
+import { chosenWay, openQrCard, stopNotice } from "./later-parts.ts";
 import { OwnAccount } from "./OwnAccount.tsx";
 import { SlipEntry } from "./SlipEntry.tsx";
 import { useMovedFocus } from "./use-moved-focus.ts";
@@ -29,11 +28,18 @@ export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
   const { openQr, ownAccount, qr, scanned, state, stop, way } = deposit;
   const root = useMovedFocus(way?.id ?? null);
   const hasArrived = qr?.state === "credited";
+  const openQrShown = openQr && (
+    <LazyPart
+      part={openQrCard}
+      waiting={<Skeleton shape="block" height="66px" />}
+      props={{ qr: openQr, onOpen: deposit.actions.showOpenQr }}
+    />
+  );
   if (stop) {
     return (
       <Stack gap={4}>
-        {openQr && <OpenQrCard qr={openQr} onOpen={deposit.actions.showOpenQr} />}
-        <StopNotice stop={stop} />
+        {openQrShown}
+        <LazyPart part={stopNotice} waiting={<FormSkeleton />} props={{ stop }} />
         {onSlip && (
           <ul className={wayStyles.ways}>
             <SlipEntry onSlip={onSlip} />
@@ -66,7 +72,7 @@ export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
         </Stack>
       ) : (
         <Stack gap={4}>
-          {openQr && <OpenQrCard qr={openQr} onOpen={deposit.actions.showOpenQr} />}
+          {openQrShown}
           {ownAccount && <OwnAccount account={ownAccount} />}
           <WayList deposit={deposit}>{onSlip && <SlipEntry onSlip={onSlip} />}</WayList>
         </Stack>

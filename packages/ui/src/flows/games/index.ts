@@ -1,1 +1,2 @@
+export { gamesWords } from "@satang/i18n/flows/games";
 export { GameFlow, type GameFlowProps } from "./GameFlow.tsx";

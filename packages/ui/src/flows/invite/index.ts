@@ -1,1 +1,2 @@
+export { inviteWords } from "@satang/i18n/flows/invite";
 export { InviteFlow, type InviteFlowProps } from "./InviteFlow.tsx";

@@ -1,1 +1,2 @@
+export { promotionWords } from "@satang/i18n/flows/promotion";
 export { PromotionFlow, type PromotionFlowProps } from "./PromotionFlow.tsx";

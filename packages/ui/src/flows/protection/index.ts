@@ -1,3 +1,4 @@
+export { protectionWords } from "@satang/i18n/flows/protection";
 export { BreakFlow, type BreakFlowProps } from "./BreakFlow.tsx";
 export type { HelplineAddress } from "./helpline.types.ts";
 export { OwnLimitFlow, type OwnLimitFlowProps } from "./OwnLimitFlow.tsx";

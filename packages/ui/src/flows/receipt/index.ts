@@ -1,1 +1,2 @@
+export { receiptWords } from "@satang/i18n/flows/receipt";
 export { ReceiptFlow, type ReceiptFlowProps } from "./ReceiptFlow.tsx";

@@ -1,2 +1,3 @@
+export { sessionWords } from "@satang/i18n/flows/session";
 export { LocaleSwitch, type LocaleSwitchProps } from "./LocaleSwitch.tsx";
 export { LoginFlow, type LoginFlowProps } from "./LoginFlow.tsx";

@@ -1,1 +1,2 @@
+export { spinWords } from "@satang/i18n/flows/spin";
 export { SpinFlow, type SpinFlowProps } from "./SpinFlow.tsx";

@@ -1,0 +1,5 @@
+/** What a deposit shows in addition to the list of the ways, in a chunk of its own. */
+
+export { StopNotice } from "../protection/StopNotice.tsx";
+export { ChosenWay } from "./ChosenWay.tsx";
+export { OpenQrCard } from "./OpenQrCard.tsx";
