@@ -97,7 +97,7 @@ export interface SatangScopeOptions extends GiftLinkOptions {
    */
   protection?: ProtectionOptions | false;
   /** The chat backend. @default none: new messages are read every 5 s */
-  chat?: ChatOptions;
+  chat?: ChatOptions | undefined;
 }
 
 /** Locks by leases, loaded with the first lock on a page without Web Locks. */
