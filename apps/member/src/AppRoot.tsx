@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useRef } from "react";
+import { StrictMode, Suspense, useEffect } from "react";
 import { App, type AppProps } from "./App.tsx";
 
 interface AppRootProps extends AppProps {
@@ -8,12 +8,19 @@ interface AppRootProps extends AppProps {
 
 /** The same tree in the build, which renders the login, and in the browser, which takes it over. */
 export function AppRoot({ onStart, ...app }: AppRootProps) {
-  const start = useRef(onStart);
-  useEffect(() => start.current?.(), []);
-
   return (
     <StrictMode>
-      <App {...app} />
+      {/* A rendered page inside a boundary is taken over in short steps, and at once where the visitor touches it. */}
+      <Suspense>
+        <App {...app} />
+        <Started onStart={onStart} />
+      </Suspense>
     </StrictMode>
   );
+}
+
+/** Next to the app, so that its effect runs when the app reacts. */
+function Started({ onStart }: { onStart: AppRootProps["onStart"] }) {
+  useEffect(() => onStart?.(), [onStart]);
+  return null;
 }

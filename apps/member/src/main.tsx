@@ -17,8 +17,8 @@ async function boot(root: HTMLElement): Promise<void> {
     prefix: config.storagePrefix,
     getLanguage: () => document.documentElement.lang || null,
     backend: config.backend,
-    ...(config.giftLinkKey === undefined ? {} : { giftLinkKey: config.giftLinkKey }),
-    ...(config.chatUrl === undefined ? {} : { chat: { socketUrl: config.chatUrl } }),
+    giftLinkKey: config.giftLinkKey,
+    chat: config.chatUrl === undefined ? undefined : { socketUrl: config.chatUrl },
     protection: config.protection,
     edition: config.country === "LA" ? "lao" : "thai",
   });

@@ -14,7 +14,7 @@ function enter(input: HTMLInputElement, value: string): void {
   }
   input.value = "";
   // React replaces the property of the element, and sees what it is set to.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+  Reflect.set(HTMLInputElement.prototype, "value", value, input);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
