@@ -134,6 +134,24 @@ export const chatScenes: readonly Scene[] = [
     await chat.send(topics[1] ?? "");
     await stage.page.getByText(stage.app.words.t("chat.delivery.failed")).first().waitFor();
   }),
+  scene("a film, a file, a link, and a message of an unknown type", async (stage) => {
+    const chat = await written(stage);
+    const { wheel, slip, arrived } = wordsOf(stage);
+    await answer(stage, { message_type: "sticker" });
+    await answer(stage, { message_type: "text", payload: `${slip} https://satang.example/slips` });
+    for (const [fileType, url, name] of [
+      ["file", "/api/media/terms.pdf", "terms.pdf"],
+      ["video", "/api/media/howto-wallet.webm", "howto.webm"],
+    ]) {
+      await answer(stage, { message_type: "media", payload: { fileType, url, name } });
+    }
+    await answer(stage, {
+      message_type: "postback",
+      payloads: [{ type: "postback", title: wheel }],
+    });
+    await answer(stage, { message_type: "text", payload: arrived });
+    await chat.message(arrived).waitFor();
+  }),
   scene("cards, and support that writes", async (stage) => {
     const chat = await written(stage);
     const words = wordsOf(stage);
