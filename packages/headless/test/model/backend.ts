@@ -80,6 +80,8 @@ export type Call = Pick<Send, "by" | "key" | "amount"> & {
 export interface Backend {
   readonly sends: readonly Send[];
   readonly commits: readonly Commit[];
+  /** Time at which the last call ends, ms. */
+  readonly busyUntil: number;
   /** Fates of the next sends, in order; all later sends succeed. */
   fates: SendFate[];
   /** Reads show the state from this many ms ago. */
@@ -172,6 +174,7 @@ export function createBackend(
   const { isOnce, isKeyed, row } = factsOf(operation);
   const owner: Caller = operation === "register" ? "visitor" : "m1";
   let numbers = 0;
+  let busyUntil = 0;
   const after = <T>(ms: number, value: () => T) =>
     new Promise<T>((resolve) => time.setTimeout(() => resolve(value()), ms));
   const referenceOf = (key: string | null) => {
@@ -240,6 +243,9 @@ export function createBackend(
   const backend: Backend = {
     sends,
     commits,
+    get busyUntil() {
+      return busyUntil;
+    },
     fates: [],
     lag: traits.lag,
     downUntil: 0,
@@ -260,11 +266,13 @@ export function createBackend(
         else right = act(send, reverses);
       };
       if (acts !== null) time.setTimeout(run, acts);
-      const answer = (ms: number, value: () => Result<unknown>) =>
-        after(ms, () => {
+      const answer = (ms: number, value: () => Result<unknown>) => {
+        busyUntil = Math.max(busyUntil, time.now() + ms);
+        return after(ms, () => {
           underWay.delete(call);
           return value();
         });
+      };
       if (reply !== "right" && reply !== "repeated") {
         return answer(reply === "timeout" ? timeout : fate.after, () => {
           if (reply === "sessionEnded") backend.onSessionEnd();

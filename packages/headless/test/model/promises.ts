@@ -41,7 +41,8 @@ function mayRepeat({ operation, traits }: Schedule): boolean {
   return definitionOf(operation).isRepeatHarmless && !(isKeyed && traits.honoursKeys);
 }
 
-const hasStep = ({ steps }: Schedule, ...kinds: readonly string[]) =>
+/** Whether it has a step of one of these kinds. */
+export const hasStep = ({ steps }: Schedule, ...kinds: readonly string[]) =>
   steps.some(({ step }) => kinds.includes(step.kind));
 
 /** Readings show the present. */

@@ -2,36 +2,39 @@ import { settleTime } from "@satang/machines";
 import { type Backend, createBackend } from "./backend.ts";
 import { timeoutOf } from "./client.ts";
 import { createDevice, type SignedIn, signIn } from "./device.ts";
-import { amountOf, type ModelOperation } from "./operations.ts";
-import { type Broken, brokenPromises, DECIDED } from "./promises.ts";
+import { amountOf } from "./operations.ts";
+import { type Broken, brokenPromises, DECIDED, hasStep } from "./promises.ts";
 import type { Schedule, Step } from "./schedule.ts";
 import { type Ordered, openTab, type Report, type Tab } from "./tab.ts";
 import { createVirtualTime } from "./virtual-time.ts";
 
 const MINUTE = 60_000;
-/** The longest pause between two attempts to identify the member, while the service is down. */
+/** The longest pause until the member is identified: while the service is down, or after the token changed without notice. */
 const IDENTIFY_PAUSE = MINUTE;
-/** For the readings right after the settling time. */
-const LAST_READINGS = MINUTE / 2;
+/** For two readings after the settling time, half a minute apart. */
+const LAST_READINGS = (3 * MINUTE) / 4;
 
 /**
  * Time after which everything is decided that can be: no call is under way, the service is up, the member is identified,
- * the settling time is over, and two readings show the same as all later ones.
+ * every tab was notified of the last write, the settling time is over, and two readings show the same as all later ones.
  */
-function timeUntilDecided(backend: Backend, operation: ModelOperation, now: number): number {
-  const timeout = timeoutOf(operation);
-  const lastSentAt = Math.max(0, ...backend.sends.map(({ at }) => at));
-  const ends = [lastSentAt + timeout, backend.downUntil, backend.statementDownUntil];
+function timeUntilDecided(backend: Backend, schedule: Schedule, now: number): number {
+  const { operation, storageEventMs } = schedule;
+  const ends = [backend.busyUntil, backend.downUntil, backend.statementDownUntil];
+  const isIdentified = !hasStep(schedule, "down", "member");
   return (
     Math.max(0, ...ends.map((end) => end - now)) +
-    IDENTIFY_PAUSE +
-    settleTime(timeout) +
+    (isIdentified ? 0 : IDENTIFY_PAUSE) +
+    storageEventMs +
+    settleTime(timeoutOf(operation)) +
     LAST_READINGS
   );
 }
 
 /** Runs a schedule with the real engine and returns the guarantees that it broke. */
 export async function runSchedule(schedule: Schedule): Promise<Broken> {
+  // Every guarantee is about what was sent, and nothing is sent without an order.
+  if (!hasStep(schedule, "order")) return [];
   const { operation, traits, storageEventMs, fates, steps, followedMs = 0 } = schedule;
   const time = createVirtualTime();
   const { setTimeout, clearTimeout } = globalThis;
@@ -43,25 +46,20 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
     const reports: Report[] = [];
     const orders: Ordered[] = [];
     const presses: number[] = [];
-    const last = new Map<string, string>();
-    /** A message that stays visible is one report, made when it appeared. */
-    const report = (tab: number, one: Report) => {
-      const id = `${tab} ${one.key}`;
-      if (last.get(id) !== one.status) reports.push(one);
-      last.set(id, one.status);
-    };
-    let opened = 0;
     const open = (tabValues: Map<string, string> | null) => {
-      opened += 1;
-      const number = opened;
-      const ownReport = (one: Report) => report(number, one);
+      const last = new Map<string, string>();
+      /** A message that stays visible is one report, made when it appeared. */
+      const report = (one: Report) => {
+        if (last.get(one.key) !== one.status) reports.push(one);
+        last.set(one.key, one.status);
+      };
       return openTab({
         device,
         backend,
         traits,
         operation,
         tabValues,
-        report: ownReport,
+        report,
         noteOrder: (ordered) => void orders.push(ordered),
       });
     };
@@ -171,12 +169,12 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       );
     for (const member of ["m2", "m1"] as const) {
       if (member === "m2" && !backend.sends.some(({ by }) => by === member)) continue;
-      const decided = time.now() + timeUntilDecided(backend, operation, time.now());
+      const decided = time.now() + timeUntilDecided(backend, schedule, time.now());
       const end = Math.max(decided, time.now() + followedMs);
       while (time.now() < end) {
         if (device.signedIn !== member) become(member);
         if (isOverFor(member)) break;
-        await time.runUntil(time.now() + MINUTE / 2);
+        await time.runUntil(Math.min(end, time.now() + MINUTE / 2));
       }
     }
     // A slow tab reports later than another one.

@@ -53,7 +53,8 @@ const canonical = (value: unknown): string =>
   );
 
 /** Whether two orders (plain data) are equal. */
-export const isSameOrder = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+export const isSameOrder = (a: unknown, b: unknown): boolean =>
+  a === b || canonical(a) === canonical(b);
 
 /** Whether it may still be sent again with its key: no execution of it is known. */
 export const isUnresolved = ({ outcome }: Pick<Intention, "outcome">): boolean =>

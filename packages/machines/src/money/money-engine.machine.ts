@@ -213,6 +213,9 @@ export const moneyEngineMachine = setup({
               : context.effects.readOrRestore(intention),
           });
         }
+        // Most readings find what is running already: then every list stays the same.
+        const isKnown = params.intentions.every(({ key }) => running.has(key));
+        if (isKnown && foreign.length === 0) return;
         for (const ref of foreign) enqueue.stopChild(ref);
         enqueue.assign(({ context, spawn }) => {
           const { operations, current, started, times, describe, effects } = context;

@@ -261,6 +261,17 @@ describe("what the device stores", () => {
     expect(statuses()).toHaveLength(1);
   });
 
+  it("that is running already leaves the list as it is, so that no view renders again", async () => {
+    const { actor, pass, storage } = open();
+    const intentions = [interrupted("a")];
+    storage.set("a", interrupted("a"));
+    actor.send({ type: "stored.read", member: "m1", intentions });
+    await pass(1_000);
+    const listed = selectOperations(actor.getSnapshot());
+    actor.send({ type: "stored.read", member: "m1", intentions });
+    expect(selectOperations(actor.getSnapshot())).toBe(listed);
+  });
+
   it("is closed when another tab has reported it", async () => {
     const { actor, pass, statuses, storage } = open();
     storage.set("a", interrupted("a"));

@@ -24,6 +24,7 @@ import type {
   MoneyOperationInput,
   Outcome,
   Prepared,
+  Reading,
   SendReply,
   StoredState,
 } from "./money-operation.types.ts";
@@ -40,6 +41,10 @@ const effectInput = ({ context }: { context: MoneyOperationContext }): EffectInp
   if (intention === null) throw new Error("a money operation has no intention");
   return { effects, intention };
 };
+const readingInput = ({ context }: { context: MoneyOperationContext }) => ({
+  ...effectInput({ context }),
+  isSettled: timeLeftToSettle(context) === 0,
+});
 const lockInput =
   (wait: boolean) =>
   ({ context: { effects, lock, intention } }: { context: MoneyOperationContext }) => ({
@@ -48,6 +53,11 @@ const lockInput =
     intention,
     wait,
   });
+
+const FAILED_READING: Reading = { judgement: { kind: "unclear", hint: null }, isSettled: false };
+
+const answeredCheck = ({ check }: Pick<MoneyOperationContext, "check">) =>
+  check === "requested" ? "answered" : check;
 
 const decided = (kind: Outcome["kind"]) =>
   [{ type: "setOutcome", params: { kind, isAnswered: false } }, "saveOutcome"] as const;
@@ -81,8 +91,11 @@ export const moneyOperationMachine = setup({
     send: fromPromise<SendReply, EffectInput>(({ input: { effects, intention } }) =>
       effects.send(intention),
     ),
-    judge: fromPromise<Judgement, EffectInput>(({ input: { effects, intention } }) =>
-      effects.judge(intention),
+    judge: fromPromise<Reading, EffectInput & Pick<Reading, "isSettled">>(
+      async ({ input: { effects, intention, isSettled } }) => ({
+        judgement: await effects.judge(intention),
+        isSettled,
+      }),
     ),
   },
   actions: {
@@ -129,9 +142,7 @@ export const moneyOperationMachine = setup({
     setOrderedAt: assign(({ context: { times } }) => ({ orderedAt: readMoment(times) })),
     clearReadings: assign({ readings: 0, quietReadings: 0, judgement: null, check: "none" }),
     setCheckRequested: assign({ check: "requested" }),
-    setCheckAnswered: assign(({ context: { check } }) => ({
-      check: check === "requested" ? "answered" : check,
-    })),
+    setCheckAnswered: assign(({ context }) => ({ check: answeredCheck(context) })),
     clearCheck: assign({ check: "none" }),
     /** The call of another page may have ended just now. */
     setWatchedFrom: assign(({ context: { times } }) => ({
@@ -140,12 +151,15 @@ export const moneyOperationMachine = setup({
       endedAt: null,
     })),
     setEndedAt: assign(({ context }) => ({ endedAt: context.times.monotonic() })),
-    setLeftWhenRead: assign(({ context }) => ({ leftWhenRead: timeLeftToSettle(context) })),
-    setJudgement: assign(({ context }, { judgement }: { judgement: Judgement }) => ({
-      judgement,
+    /** It also answers a member who asked for a reading. */
+    setJudgement: assign(({ context }, { reading }: { reading: Reading }) => ({
+      judgement: reading.judgement,
       readings: context.readings + 1,
       quietReadings:
-        judgement.kind === "absent" && isDecidingReading(context) ? context.quietReadings + 1 : 0,
+        reading.judgement.kind === "absent" && isDecidingReading(context, reading)
+          ? context.quietReadings + 1
+          : 0,
+      check: answeredCheck(context),
     })),
     setError: assign((_, { error }: { error: Failure | null }) => ({ error })),
     setReceipt: assign((_, { receipt }: { receipt: unknown }) => ({ receipt, error: null })),
@@ -217,9 +231,13 @@ export const moneyOperationMachine = setup({
     isCheckAnswered: ({ context }) => context.check === "answered",
     canRepeatNow: ({ context }) => canRepeatNow(context),
     /** Right before a retry is sent, the last reading must allow it too. */
-    canResend: ({ context }, { judgement }: { judgement: Judgement }) =>
-      (judgement.kind === "absent" && isDecidingReading(context)) ||
-      (canRepeatNow(context) && (judgement.kind === "absent" || judgement.kind === "unclear")),
+    canResend: ({ context }, { reading }: { reading: Reading }) => {
+      const { kind } = reading.judgement;
+      return (
+        (kind === "absent" && isDecidingReading(context, reading)) ||
+        (canRepeatNow(context) && (kind === "absent" || kind === "unclear"))
+      );
+    },
     hasSettled: ({ context }) => timeLeftToSettle(context) === 0,
   },
   delays: {
@@ -248,7 +266,6 @@ export const moneyOperationMachine = setup({
     watchedFrom: input.times.monotonic(),
     watchedSince: input.times.now(),
     endedAt: null,
-    leftWhenRead: Number.POSITIVE_INFINITY,
     isHidden: false,
     isRepeated: false,
     check: "none",
@@ -371,23 +388,22 @@ export const moneyOperationMachine = setup({
 
         /** The last reading before it is sent again. */
         reconciling: {
-          entry: "setLeftWhenRead",
           after: { sendDeadlineDelay: "#moneyOperation.watching" },
           invoke: {
             id: "reconcile",
             src: "judge",
-            input: effectInput,
+            input: readingInput,
             onDone: [
               { guard: "isTooLate", target: "#moneyOperation.watching" },
               {
-                guard: { type: "canResend", params: ({ event }) => ({ judgement: event.output }) },
+                guard: { type: "canResend", params: ({ event }) => ({ reading: event.output }) },
                 target: "sending",
               },
               {
                 target: "#moneyOperation.watching.judged",
                 actions: {
                   type: "setJudgement",
-                  params: ({ event }) => ({ judgement: event.output }),
+                  params: ({ event }) => ({ reading: event.output }),
                 },
               },
             ],
@@ -458,7 +474,11 @@ export const moneyOperationMachine = setup({
       initial: "waiting",
       on: {
         "operation.wake": ".reading",
-        "operation.retry": { guard: "canRepeatNow", target: "exclusive" },
+        "operation.retry": {
+          guard: "canRepeatNow",
+          target: "exclusive",
+          actions: "setCheckAnswered",
+        },
         "operation.repeat": { actions: "setRepeated" },
         "operation.close": { guard: "isUnknownShown", actions: "setHidden" },
         "operation.forget": {
@@ -510,26 +530,21 @@ export const moneyOperationMachine = setup({
           },
         },
         reading: {
-          entry: "setLeftWhenRead",
-          exit: "setCheckAnswered",
           on: { "operation.check": { actions: "setCheckRequested" } },
           invoke: {
             id: "judge",
             src: "judge",
-            input: effectInput,
+            input: readingInput,
             onDone: {
               target: "judged",
               actions: {
                 type: "setJudgement",
-                params: ({ event }) => ({ judgement: event.output }),
+                params: ({ event }) => ({ reading: event.output }),
               },
             },
             onError: {
               target: "judged",
-              actions: {
-                type: "setJudgement",
-                params: { judgement: { kind: "unclear", hint: null } },
-              },
+              actions: { type: "setJudgement", params: { reading: FAILED_READING } },
             },
           },
         },

@@ -1,4 +1,9 @@
-import type { Moment, MoneyOperationContext, MoneyTimes } from "./money-operation.types.ts";
+import type {
+  Moment,
+  MoneyOperationContext,
+  MoneyTimes,
+  Reading,
+} from "./money-operation.types.ts";
 import { type SettleFacts, timeToSettle } from "./settle.rules.ts";
 
 /**
@@ -68,8 +73,11 @@ export const timeLeftToSettle = (context: MoneyOperationContext): number =>
  * Whether the reading that just ended began after the settling time. The time is checked at the end
  * too, because the reply may have corrected the clock.
  */
-export function isDecidingReading(context: MoneyOperationContext): boolean {
-  return context.leftWhenRead === 0 && timeLeftToSettle(context) === 0;
+export function isDecidingReading(
+  context: MoneyOperationContext,
+  { isSettled }: Pick<Reading, "isSettled">,
+): boolean {
+  return isSettled && timeLeftToSettle(context) === 0;
 }
 
 /**

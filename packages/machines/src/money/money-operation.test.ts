@@ -425,6 +425,16 @@ describe("a lost reply", () => {
     expect(read(selectCheck)).toBe("none");
   });
 
+  it("is answered by the reading that was requested, also when that one begins again on a wake", async () => {
+    const { actor, pass, flush, read } = open({ replies: [lost] });
+    await pass(20_000);
+    actor.send({ type: "operation.check" });
+    actor.send({ type: "operation.wake" });
+    expect(read(selectCheck)).toBe("requested");
+    await flush();
+    expect(read(selectCheck)).toBe("answered");
+  });
+
   it("of a tab that holds the lock and does nothing more is watched after the settling time", async () => {
     const stored = intentionOf({ sends: 1, startedAt: START, lastSentAt: START });
     const waiting = open({ stored, locks: ["held"], policy: { honoursKeys: true } });
@@ -778,7 +788,7 @@ it("reaches every state and every transition in a walk", () => {
     ...[fine, refused, lost, notStored].map((reply) => finished("send", reply)),
     broken("send"),
     ...["reconcile", "judge"].flatMap((id) => [
-      ...judgements.map((judgement) => finished(id, judgement)),
+      ...judgements.map((judgement) => finished(id, { judgement, isSettled: true })),
       broken(id),
     ]),
     { type: "xstate.after.readDelay.moneyOperation.watching.waiting" },

@@ -154,8 +154,6 @@ export type MoneyOperationContext = Omit<MoneyOperationInput, "stored"> & {
   readonly watchedSince: number;
   /** Monotonic time at which the last call of this page ended, ms; `null` before. */
   readonly endedAt: number | null;
-  /** Time left until the settling time when the last reading began, ms. */
-  readonly leftWhenRead: number;
   /** The member closed the message about an outcome that is not known. */
   readonly isHidden: boolean;
   /** The member ordered the same again while the outcome was not known. */
@@ -220,6 +218,13 @@ export type MoneyOperationEvent =
   | { readonly type: "operation.forget" }
   /** From storage: another tab changed or removed the intention. */
   | { readonly type: "stored.changed"; readonly state: StoredState };
+
+/** A reading that has ended. */
+export type Reading = {
+  readonly judgement: Judgement;
+  /** Whether it began after the settling time. */
+  readonly isSettled: boolean;
+};
 
 /** Result of `prepare`: the intention with its key, not stored yet, or why nothing may be sent. */
 export type Prepared =
