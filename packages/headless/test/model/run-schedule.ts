@@ -20,6 +20,8 @@ const LAST_READINGS = (3 * MINUTE) / 4;
  */
 function timeUntilDecided(backend: Backend, schedule: Schedule, now: number): number {
   const { operation, storageEventMs } = schedule;
+  // Without an order nothing is sent, and there is nothing to decide.
+  if (!hasStep(schedule, "order")) return 0;
   const ends = [backend.busyUntil, backend.downUntil, backend.statementDownUntil];
   const isIdentified = !hasStep(schedule, "down", "member");
   return (
@@ -33,8 +35,6 @@ function timeUntilDecided(backend: Backend, schedule: Schedule, now: number): nu
 
 /** Runs a schedule with the real engine and returns the guarantees that it broke. */
 export async function runSchedule(schedule: Schedule): Promise<Broken> {
-  // Every guarantee is about what was sent, and nothing is sent without an order.
-  if (!hasStep(schedule, "order")) return [];
   const { operation, traits, storageEventMs, fates, steps, followedMs = 0 } = schedule;
   const time = createVirtualTime();
   const { setTimeout, clearTimeout } = globalThis;
