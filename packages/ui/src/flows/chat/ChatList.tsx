@@ -19,6 +19,7 @@ import { OlderMessages } from "./OlderMessages.tsx";
 import { NEAR_END, newestSent, rowOf } from "./rows.rules.ts";
 import { Typing } from "./Typing.tsx";
 import { useFirstIndex } from "./use-first-index.ts";
+import { useKeptEnd } from "./use-kept-end.ts";
 
 /** Rows are rendered so far outside of the view, px. */
 const AHEAD = 150;
@@ -67,6 +68,7 @@ export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatL
   const { t } = useI18n();
   const { chat } = useChatScope();
   const list = useRef<VirtuosoHandle>(null);
+  const { scrollerRef, keepEnd } = useKeptEnd();
   const firstIndex = useFirstIndex(entries);
   const context = useMemo(() => ({ count: entries.length }), [entries.length]);
   const scrollToNewest = useCallback(
@@ -112,8 +114,9 @@ export const ChatList = forwardRef<ChatListHandle, ChatListProps>(function ChatL
       atBottomThreshold={NEAR_END}
       atBottomStateChange={onNewestShown}
       followOutput={(isAtEnd) => (isAtEnd ? "auto" : false)}
+      scrollerRef={scrollerRef}
       // A row in view becomes higher when its font or its picture arrives.
-      totalListHeightChanged={() => list.current?.autoscrollToBottom()}
+      totalListHeightChanged={keepEnd}
       startReached={readOlder}
     />
   );

@@ -268,6 +268,32 @@ test("fifty quick messages are followed to the end, with few rows in the page", 
   expect(list.element().querySelectorAll("*").length).toBeLessThan(100);
 });
 
+test("the list stays at its end when the keyboard opens and when the screen is turned", async () => {
+  const long = "The money is on its way to your bank account and arrives within a minute. ";
+  await open({ messages: Array.from({ length: 9 }, (_, at) => said(`${long}${long}${at}`)) });
+  const newest = dialog.getByText(`${long}${long}8`, { exact: true });
+  await expect.element(newest).toBeInViewport();
+  const list = dialog.getByRole("region", { name: "Messages" });
+  for (const [width, height] of [
+    [390, 460],
+    [844, 390],
+    [320, 700],
+    [1280, 800],
+    [320, 420],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect
+      .poll(() => {
+        const { scrollHeight, scrollTop, clientHeight } = list.element();
+        return scrollHeight - scrollTop - clientHeight;
+      })
+      .toBeLessThan(10);
+  }
+  await expect
+    .element(dialog.getByRole("button", { name: "To the newest message" }))
+    .not.toBeInTheDocument();
+});
+
 test("a screen reader gets every message as a plain list on request", async () => {
   await open({ messages: Array.from({ length: 10 }, (_, at) => said(`Message ${at}`)) });
   await expect.element(items.first()).toBeVisible();
