@@ -61,7 +61,13 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
       />
       <div className={styles.column}>
         <OfflineBanner />
-        <main ref={main} id="main" tabIndex={-1} className={`${styles.main} ${styles.publicMain}`}>
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className={`${styles.main} ${styles.publicMain}`}
+          data-route={route}
+        >
           {children}
         </main>
         <CreditLine />
