@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { startAppServer } from "../../e2e/fixtures/server.ts";
 import { signIn } from "../../e2e/fixtures/visit.ts";
@@ -22,24 +22,50 @@ const TIMES = {
 } as const;
 const PATHS = ["/login", "/user/home"] as const;
 
+const PORT = 9333;
+
 type Row = Record<string, number>;
 
 const at = process.argv.indexOf("--rounds");
 const rounds = at < 0 ? 5 : Number(process.argv[at + 1]);
 
-/** A profile of its own: Lighthouse finds the browser by its port, and keeps what the profile stores. */
-async function openBrowser(folder: string) {
+/**
+ * A browser with an empty profile: a page that another one has left in the same browser is collected during the next
+ * measurement, and its time would count. Lighthouse finds the browser by its port, and keeps what the profile stores.
+ */
+async function openBrowser() {
+  const folder = await mkdtemp(join(tmpdir(), "satang-lighthouse-"));
   const options = launchOptions();
   const context = await chromium.launchPersistentContext(folder, {
     ...options,
-    args: [...options.args, "--remote-debugging-port=9333"],
+    args: [...options.args, `--remote-debugging-port=${PORT}`],
   });
-  return { context, port: 9333 };
+  return {
+    context,
+    async close() {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-async function measure(url: string, port: number): Promise<Row> {
+/** Keeps a member signed in in this profile, without a page of the app. */
+async function storeSession(context: BrowserContext, serverUrl: string) {
+  const page = await context.newPage();
+  await page.goto(`${serverUrl}/favicon.svg`);
+  await page.evaluate(
+    (token) => {
+      localStorage.setItem("token", token);
+      localStorage.setItem("remember-agreement", "true");
+    },
+    await signIn(serverUrl),
+  );
+  await page.close();
+}
+
+async function measure(url: string): Promise<Row> {
   const result = await lighthouse(url, {
-    port,
+    port: PORT,
     output: "json",
     logLevel: "error",
     disableStorageReset: true,
@@ -53,6 +79,7 @@ async function measure(url: string, port: number): Promise<Row> {
   );
   for (const { id } of failed) process.stderr.write(`  ${id}: ${audits[id]?.displayValue ?? ""}\n`);
   return {
+    machine: Math.round(result.lhr.environment.benchmarkIndex),
     ...Object.fromEntries(
       CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
     ),
@@ -80,26 +107,20 @@ const medianOf = (rows: readonly Row[]): Row =>
 
 await buildMember();
 const server = await startAppServer();
-const folder = await mkdtemp(join(tmpdir(), "satang-lighthouse-"));
-const { context, port } = await openBrowser(folder);
 try {
   const results: Record<string, Row> = {};
+  let version = "";
   for (const path of PATHS) {
-    if (path !== "/login") {
-      const page = await context.newPage();
-      await page.goto(`${server.url}/favicon.svg`);
-      await page.evaluate(
-        (token) => {
-          localStorage.setItem("token", token);
-          localStorage.setItem("remember-agreement", "true");
-        },
-        await signIn(server.url),
-      );
-      await page.close();
-    }
     const rows: Row[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      rows.push(await measure(server.url + path, port));
+      const { context, close } = await openBrowser();
+      try {
+        version = context.browser()?.version() ?? "";
+        if (path !== "/login") await storeSession(context, server.url);
+        rows.push(await measure(server.url + path));
+      } finally {
+        await close();
+      }
     }
     results[path] = medianOf(rows);
   }
@@ -109,9 +130,7 @@ try {
   for (const [path, row] of Object.entries(results)) {
     process.stdout.write(line([`\`${path}\``, ...names.map((name) => row[name] ?? "–")]));
   }
-  process.stdout.write(`Chromium ${context.browser()?.version() ?? ""}, ${rounds} rounds\n`);
+  process.stdout.write(`Chromium ${version}, ${rounds} rounds\n`);
 } finally {
-  await context.close();
   await server.close();
-  await rm(folder, { recursive: true, force: true });
 }

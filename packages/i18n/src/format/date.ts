@@ -1,3 +1,4 @@
+import { SITE_UTC_OFFSET } from "@satang/core";
 import { epochOf, type Moment, NO_MOMENT } from "./moment.ts";
 
 /** Absolute times in one zone, Gregorian, Latin digits, independent of the device. */
@@ -13,28 +14,45 @@ export type DateFormatter = {
 /** The time zone of the service, which defines its days (decision 27). */
 export const SITE_TIME_ZONE = "Asia/Bangkok";
 
-/** `dd/MM/y HH:mm:ss` in parts. Creating one takes a phone longer than rendering a screen. */
-const formatOf = (timeZone: string) =>
-  new Intl.DateTimeFormat("en-GB", {
+type DateParts = Partial<Record<string, string>>;
+
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+/**
+ * The parts of a moment in the service's zone, which has no daylight saving time: preparing `Intl` for it takes a slow
+ * phone longer than rendering a screen.
+ */
+function siteParts(epoch: number): DateParts {
+  const site = new Date(epoch + SITE_UTC_OFFSET * 60_000);
+  return {
+    day: twoDigits(site.getUTCDate()),
+    month: twoDigits(site.getUTCMonth() + 1),
+    year: String(site.getUTCFullYear()),
+    hour: twoDigits(site.getUTCHours()),
+    minute: twoDigits(site.getUTCMinutes()),
+    second: twoDigits(site.getUTCSeconds()),
+  };
+}
+
+function partsIn(timeZone: string): (epoch: number) => DateParts {
+  const format = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     dateStyle: "short",
     timeStyle: "medium",
   });
+  return (epoch) =>
+    Object.fromEntries(format.formatToParts(epoch).map(({ type, value }) => [type, value]));
+}
 
 /** @param timeZone IANA name; an unknown name throws a RangeError here, when the app starts. */
 export function createDateFormatter(timeZone = SITE_TIME_ZONE): DateFormatter {
-  // The zone of the service is known: its format waits for the first time that is shown.
-  let format = timeZone === SITE_TIME_ZONE ? null : formatOf(timeZone);
+  const partsOf = timeZone === SITE_TIME_ZONE ? siteParts : partsIn(timeZone);
 
   const show = (moment: Moment, pattern: string): string => {
     const epoch = epochOf(moment);
     if (epoch === undefined) return NO_MOMENT;
-    format ??= formatOf(timeZone);
-    const parts = format.formatToParts(epoch);
-    return pattern.replace(
-      /[a-z]+/g,
-      (name) => parts.find(({ type }) => type === name)?.value ?? "",
-    );
+    const parts = partsOf(epoch);
+    return pattern.replace(/[a-z]+/g, (name) => parts[name] ?? "");
   };
 
   return {
