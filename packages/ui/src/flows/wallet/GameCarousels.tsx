@@ -7,6 +7,7 @@ import {
   useHiddenBalance,
   useWallet,
 } from "@satang/headless/wallet";
+import { useDeferredValue } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { GameTile } from "../../primitives/GameTile/index.ts";
@@ -66,7 +67,8 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
   });
   const { state, wallet, lastKnown } = useWallet();
   const { isHidden } = useHiddenBalance();
-  const known = wallet ?? lastKnown;
+  // Many tiles, rendered in short steps: the balance above them does not wait.
+  const known = useDeferredValue(wallet ?? lastKnown);
   if (state === "readFailed" && !known) return null;
   const open =
     onOpen ?? (({ name }: GameAccount) => void toast.show(t("wallet.games.notYet", { name })));

@@ -1,10 +1,10 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import * as styles from "./Carousel.css.ts";
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
-/** The engine of a carousel when it runs; `undefined` in the first frame. */
+/** The engine of a carousel when it runs; `undefined` in the first frames. */
 export type CarouselApi = UseEmblaCarouselType[1];
 
 interface Position {
@@ -28,7 +28,12 @@ interface CarouselView {
 
 /** Swipes are handled by Embla; all other movements are CSS transitions of at most 300 ms. */
 export function useCarousel(options: Options): CarouselView {
-  const [ref, api] = useEmblaCarousel(options);
+  const [engineRef, api] = useEmblaCarousel(options);
+  // The engine measures the slides: after they are painted that costs no layout of its own.
+  const ref = useCallback(
+    (viewport: HTMLElement | null) => startTransition(() => engineRef(viewport)),
+    [engineRef],
+  );
   const [position, setPosition] = useState(resting);
 
   useEffect(() => {
