@@ -67,9 +67,10 @@ export function GameCarousels({ onOpen }: GameCarouselsProps) {
   });
   const { state, wallet, lastKnown } = useWallet();
   const { isHidden } = useHiddenBalance();
-  // Many tiles, rendered in short steps: the balance above them does not wait.
-  const known = useDeferredValue(wallet ?? lastKnown);
-  if (state === "readFailed" && !known) return null;
+  const lastRead = wallet ?? lastKnown;
+  // Many tiles, rendered in short steps: the screen around them does not wait.
+  const known = useDeferredValue(lastRead, null);
+  if (state === "readFailed" && !lastRead) return null;
   const open =
     onOpen ?? (({ name }: GameAccount) => void toast.show(t("wallet.games.notYet", { name })));
 
