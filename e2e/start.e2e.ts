@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
-import { storageOf } from "./fixtures/visit.ts";
+import { signIn, storageOf } from "./fixtures/visit.ts";
 
 const NIGHT = "rgb(10, 15, 31)";
 const DAY = "rgb(251, 247, 240)";
@@ -40,6 +40,38 @@ async function withLateApp(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+test("the screens and words of a member load next to the app, each file once", async ({
+  browser,
+  server,
+}) => {
+  const token = await signIn(server.url);
+  const storageState = storageOf({ url: server.url, locale: "la", token });
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/foundation-[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/user/home`, { waitUntil: "commit" });
+  const { member, la, th } = await page
+    .locator("script[data-member]")
+    .evaluate((script) => ({ ...(script as HTMLScriptElement).dataset }));
+  const filesOf = (names = "") => names.split(" ").map((name) => `/${name}`);
+  const needed = [...filesOf(member), ...filesOf(la)];
+  expect(needed.length).toBeGreaterThan(4);
+  await expect.poll(() => needed.filter((file) => !asked.includes(file))).toEqual([]);
+
+  resolve();
+  await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
+  const scripts = asked.filter((path) => path.startsWith("/assets/"));
+  expect(scripts.filter((path, at) => scripts.indexOf(path) !== at)).toEqual([]);
+  expect(filesOf(th).filter((file) => asked.includes(file))).toEqual([]);
+  await context.close();
+});
 
 inEveryLanguage(() => {
   test("the login is shown before the app is loaded, and what was entered until then is sent", async ({

@@ -1,6 +1,12 @@
-import { build, type ResolvedConfig } from "vite";
+import { build, type Plugin, type ResolvedConfig } from "vite";
 
 const SOURCE = "src/boot/before-paint.ts";
+
+/** Otherwise rolldown wraps every module that such a part shares with this script, and keeps all of it. */
+const withoutLaterParts: Plugin = {
+  name: "without-later-parts",
+  resolveDynamicImport: () => ({ id: "\0later", external: true }),
+};
 
 /** The script that runs before the first paint. One file without imports, because a module would run too late. */
 export async function bundleBeforePaint({
@@ -15,6 +21,7 @@ export async function bundleBeforePaint({
     mode,
     logLevel: "error",
     resolve: { conditions: resolve.conditions },
+    plugins: [withoutLaterParts],
     build: {
       target,
       write: false,

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { Plugin, ResolvedConfig } from "vite";
+import { LOCALES } from "@satang/i18n";
+import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import type { RenderedLogin } from "../src/prerender-login.tsx";
 import { bundleBeforePaint } from "./bundle-before-paint.ts";
+import { laterFiles } from "./later-files.ts";
 import { renderLogin } from "./render-login.ts";
 
 const SCRIPT = "<!--before-paint-->";
@@ -12,6 +14,19 @@ const SERVED_SCRIPT = '<script type="module" src="/src/boot/before-paint.ts"></s
 
 /** The page is complete without them: styles and fonts come first. */
 const APP_FILES = /<script type="module"|<link rel="modulepreload"/g;
+
+/** What a member's screens load, for `boot/preload-member.ts`. */
+function memberFiles(bundle: Rolldown.OutputBundle): string {
+  const files = {
+    member: laterFiles(bundle, "/src/routes/MemberRoutes.tsx"),
+    ...Object.fromEntries(
+      LOCALES.map((locale) => [locale, laterFiles(bundle, `/src/locales/${locale}/index.ts`)]),
+    ),
+  };
+  return Object.entries(files)
+    .map(([name, list]) => `data-${name}="${list.join(" ")}"`)
+    .join(" ");
+}
 
 const hashOf = (source: string) =>
   createHash("sha256").update(source).digest("base64url").slice(0, 8);
@@ -52,11 +67,14 @@ export function startPage(): Plugin {
         this.emitFile({ type: "asset", fileName: name, source: script });
         const first = logins.find(({ isDefault }) => isDefault);
         if (!first) throw new Error("No login is in the language of the build");
-        const start = String(page.source)
-          .replace(SCRIPT, `<script src="/${name}"></script>\n    ${describedBy(first)}`)
-          .replace('lang="th-TH"', `lang="${first.tag}"`);
+        const startWith = (script: string) =>
+          String(page.source)
+            .replace(SCRIPT, `${script}\n    ${describedBy(first)}`)
+            .replace('lang="th-TH"', `lang="${first.tag}"`);
+        const login = startWith(`<script src="/${name}"></script>`);
+        const start = startWith(`<script src="/${name}" ${memberFiles(bundle)}></script>`);
         page.source = start.replace(CONTENT, mark);
-        const source = start
+        const source = login
           .replace(/<title>.*?<\/title>/, `<title>${first.title}</title>`)
           .replace(APP_FILES, '$& fetchpriority="low"')
           .replace(CONTENT, () => logins.map(pageOf).join(""));

@@ -1,5 +1,6 @@
 import { bindClockToPage } from "@satang/api";
 import { createSatang } from "@satang/headless";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppRoot } from "./AppRoot.tsx";
 import { readEarlyInput } from "./boot/early-input.ts";
@@ -8,8 +9,12 @@ import { PRERENDERED, prerenderedIn } from "./boot/prerendered.ts";
 import { config } from "./config/config.ts";
 import { loadLanguage } from "./locale/language.ts";
 import { localeOfDocument } from "./locale/locale-of-document.ts";
+import { MemberRoutes } from "./routes/Routes.tsx";
 
-/** Loads the member's language, then renders: no screen is shown in another language first. */
+/**
+ * Loads the member's language and screens, then renders: no screen is shown in another language first, and none that waits
+ * follows the page of the start.
+ */
 async function boot(root: HTMLElement): Promise<void> {
   const locale = localeOfDocument();
   const satang = createSatang({
@@ -24,10 +29,18 @@ async function boot(root: HTMLElement): Promise<void> {
   });
   bindClockToPage(satang.client.clock, window);
   const isSignedIn = Boolean(satang.tokens?.read());
-  const language = await loadLanguage(locale, isSignedIn);
+  const [language] = await Promise.all([
+    loadLanguage(locale, isSignedIn),
+    isSignedIn && MemberRoutes.preload(),
+  ]);
   // The page was rendered for a visitor: a member who opens it has another screen, or is signed out first.
   const page = isSignedIn ? null : prerenderedIn(root, document.documentElement.lang);
-  if (!page) return createRoot(root).render(<AppRoot satang={satang} language={language} />);
+  if (!page) {
+    // In short steps: a tap is answered between them.
+    return startTransition(() =>
+      createRoot(root).render(<AppRoot satang={satang} language={language} />),
+    );
+  }
   const enterAgain = readEarlyInput(page);
   const takeOver = () => {
     page.removeAttribute(PRERENDERED);

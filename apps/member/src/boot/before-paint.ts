@@ -1,21 +1,25 @@
-import { storageKeys } from "@satang/headless";
+import { startKeys } from "@satang/headless";
 import { languageTag } from "@satang/i18n";
-import { config } from "../config/config.ts";
+import { startConfig } from "../config/config.ts";
 import { initialLocale } from "../locale/initial-locale.rules.ts";
 import { colorBars } from "../theme/page-colors.ts";
 import { isTheme, THEME_ATTRIBUTE, THEME_KEY } from "../theme/theme.ts";
+import { preloadMember } from "./preload-member.ts";
 import { PRERENDERED, SUBMITTED } from "./prerendered.ts";
 import { readDevice } from "./read-device.ts";
 
 // Runs before the first paint, so that no other theme or language is shown first.
-const stored = readDevice(config.storagePrefix + storageKeys.locale);
-document.documentElement.lang = languageTag(
-  initialLocale({ stored, device: navigator.languages, country: config.country }),
-);
+const stored = readDevice(startConfig.storagePrefix + startKeys.locale);
+const locale = initialLocale({ stored, device: navigator.languages, country: startConfig.country });
+document.documentElement.lang = languageTag(locale);
 const theme = readDevice(THEME_KEY);
 if (isTheme(theme)) {
   document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);
   colorBars(theme);
+}
+
+if (document.currentScript) {
+  preloadMember(startConfig.storagePrefix, locale, document.currentScript.dataset);
 }
 
 // Without the app, the browser would load the page again, with the password in its address.

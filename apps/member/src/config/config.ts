@@ -30,15 +30,20 @@ export interface MemberConfig {
   readonly version: string;
 }
 
+/** What is read before the app is loaded, apart from the rest so that its script stays small. */
+export const startConfig = {
+  country: import.meta.env.VITE_COUNTRY === "LA" ? "LA" : "TH",
+  storagePrefix: "",
+} satisfies Partial<MemberConfig>;
+
 /**
  * The configuration of the app, with the how-to videos next to it; environment variables of the build set what differs
  * between hosts. Each is named in full, because the build would otherwise include all of them.
  */
 export const config: MemberConfig = {
+  ...startConfig,
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? "",
   brandName: import.meta.env.VITE_BRAND_NAME ?? "Satang",
-  country: import.meta.env.VITE_COUNTRY === "LA" ? "LA" : "TH",
-  storagePrefix: "",
   timeZone: "Asia/Bangkok",
   giftLinkKey: import.meta.env.VITE_GIFT_LINK_KEY,
   backend: { honoursKeys: import.meta.env.VITE_HONOURS_KEYS === "true" },

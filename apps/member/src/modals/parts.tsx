@@ -99,5 +99,5 @@ export const RealityCheck = lazyPart(
 /** Loads the modals that a member opens first, after the screen behind them is rendered, and the one that may come without a connection. */
 export function preloadModals(): void {
   const parts = [ActionsModal, DepositFlow, WithdrawFlow, TransferFlow, RealityCheck];
-  for (const part of parts) part.preload();
+  for (const part of parts) void part.preload();
 }

@@ -13,7 +13,8 @@ const NotFoundPage = lazyPart(async () => (await import("../pages/NotFoundPage.t
 const TerminatedPage = lazyPart(
   async () => (await import("../pages/TerminatedPage.tsx")).TerminatedPage,
 );
-const MemberRoutes = lazyPart(async () => (await import("./MemberRoutes.tsx")).MemberRoutes);
+/** The screens of a member. */
+export const MemberRoutes = lazyPart(async () => (await import("./MemberRoutes.tsx")).MemberRoutes);
 
 /** Renders the screen of the address, after the guard has checked the visit. */
 export function Routes() {

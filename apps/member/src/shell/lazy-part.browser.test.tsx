@@ -1,6 +1,6 @@
 import { loadLocale } from "@satang/i18n";
 import { I18nProvider } from "@satang/ui";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -37,6 +37,37 @@ describe("a part in its own chunk", () => {
   it("is rendered when its chunk is loaded", async () => {
     const screen = await show(lazyPart(async () => Greeting));
     await expect.element(screen.getByText("Hello Somchai")).toBeVisible();
+  });
+
+  it("that was preloaded is rendered at once, without its waiting state", async () => {
+    const Part = lazyPart(async () => Greeting, "page", <p>Loading</p>);
+    await Part.preload();
+    const screen = await show(Part);
+    expect(screen.container.textContent).toBe("Hello Somchai");
+  });
+
+  it("keeps what it holds when its chunk is preloaded again", async () => {
+    const Part = lazyPart<object>(
+      async () =>
+        function Counter() {
+          const [count, setCount] = useState(0);
+          return (
+            <button type="button" onClick={() => setCount(count + 1)}>
+              {count}
+            </button>
+          );
+        },
+    );
+    const tree = (
+      <I18nProvider locale="en" catalogue={catalogue}>
+        <Part />
+      </I18nProvider>
+    );
+    const screen = await render(tree);
+    await screen.getByRole("button", { name: "0" }).click();
+    await Part.preload();
+    await screen.rerender(tree);
+    await expect.element(screen.getByRole("button", { name: "1" })).toBeVisible();
   });
 
   it("says that its chunk did not load, and loads it on request", async () => {

@@ -17,7 +17,7 @@ export {
   type KeyValueStore,
   type KeyValueStoreOptions,
 } from "../storage/key-value-store.ts";
-export { storageKeys } from "../storage/storage-keys.ts";
+export { startKeys, storageKeys } from "../storage/storage-keys.ts";
 export {
   createTokenStore,
   type TokenStore,

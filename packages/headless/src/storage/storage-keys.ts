@@ -1,9 +1,12 @@
+/** Those that a page may read before the app is loaded, apart from the others so that its script stays small. */
+export const startKeys = { token: "token", locale: "locale" } as const;
+
 /**
  * Keys of the device's storage, as the specification spells them when it names them (money.txt §3,
  * journey.txt §3).
  */
 export const storageKeys = {
-  token: "token",
+  ...startKeys,
   /** Followed by the id of the member, and the key of one operation. */
   memberMoney: "money.member.",
   /** Followed by the key of one operation. */
@@ -12,7 +15,6 @@ export const storageKeys = {
   reportedMoney: "money.reported.",
   /** Followed by what one event is about. */
   emittedEvent: "event.",
-  locale: "locale",
   agreement: "remember-agreement",
   lastSync: "last_sync",
   userInfo: "user-info",
