@@ -86,6 +86,10 @@ const storeOf = (read: Store["read"], change: Store["change"]): Store => ({
   subscribe: () => () => undefined,
 });
 
+/** A store without limits, whose answer waits. */
+export const storeAfter = (ready: Promise<unknown>): Store =>
+  storeOf(() => ready.then(() => nothing), silent);
+
 /** Stores that a backend would have: what does not answer, and what is lost. */
 export const troubledStores = {
   readSilent: storeOf(silent, silent),

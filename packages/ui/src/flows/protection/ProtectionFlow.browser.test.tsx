@@ -5,6 +5,7 @@ import {
   depositedNow,
   type KeptProtection,
   keptProtection,
+  storeAfter,
   troubledStores,
 } from "@satang/story-kit/fake-protection";
 import { createFakeWallet, type FakeWalletOptions } from "@satang/story-kit/fake-wallet";
@@ -77,6 +78,28 @@ const DAY = 24 * HOUR;
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const check = page.getByRole("alertdialog");
 const limit = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("while the limits are read, the screen has the height that it has with them", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { satang } = createFakeWallet({ signedIn: true, overrides: money(1_250.5) });
+  await show(
+    <SatangProvider
+      {...satang}
+      clock={createStoryClock()}
+      protection={{ store: storeAfter(promise) }}
+    >
+      <main>
+        <ProtectionFlow onLimit={() => undefined} onBreak={() => undefined} />
+      </main>
+    </SatangProvider>,
+  );
+  const heightOf = () => page.getByRole("main").element().getBoundingClientRect().height;
+  await expect.element(page.getByRole("status")).toBeVisible();
+  const before = heightOf();
+  resolve();
+  await expect.element(page.getByRole("button", { name: /^Set/ }).first()).toBeVisible();
+  expect(Math.abs(heightOf() - before)).toBeLessThan(12);
+});
 
 test("the time in the session is a link that names it in words", async () => {
   const { clock } = await open({ played: 55 });

@@ -67,12 +67,7 @@ export function ProtectionFlow({ onLimit, onBreak, helpline }: ProtectionFlowPro
           />
         </Card>
       )}
-      {!limits && !readFailure && (
-        <Card padding="none">
-          <ListSkeleton rows={3} label={t("protection.loading")} />
-        </Card>
-      )}
-      {limits && (
+      {(limits || !readFailure) && (
         <>
           <Card as="section" aria-labelledby="own-limits">
             <Heading level={2} id="own-limits">
@@ -84,8 +79,8 @@ export function ProtectionFlow({ onLimit, onBreak, helpline }: ProtectionFlowPro
                   key={name}
                   icon={<Icon size={20} />}
                   name={name}
-                  limit={limits[name]}
-                  keepProps={protection.getLimitProps(name, limits[name].value)}
+                  limit={limits?.[name] ?? null}
+                  getLimitProps={protection.getLimitProps}
                   onChange={() => onLimit(name)}
                 />
               ))}
@@ -94,18 +89,24 @@ export function ProtectionFlow({ onLimit, onBreak, helpline }: ProtectionFlowPro
             {saveFailure && <FailureMessage error={saveFailure} />}
           </Card>
           <Card padding="none">
-            <ul>
-              <EntryRow
-                icon={<PauseIcon size={20} />}
-                title={t(breakEnd === null ? "protection.pause.title" : "protection.pause.extend")}
-                hint={
-                  breakEnd === null
-                    ? t("protection.pause.hint")
-                    : t("protection.pause.now", { moment: words.moment(breakEnd) })
-                }
-                button={{ type: "button", onClick: onBreak }}
-              />
-            </ul>
+            {limits ? (
+              <ul>
+                <EntryRow
+                  icon={<PauseIcon size={20} />}
+                  title={t(
+                    breakEnd === null ? "protection.pause.title" : "protection.pause.extend",
+                  )}
+                  hint={
+                    breakEnd === null
+                      ? t("protection.pause.hint")
+                      : t("protection.pause.now", { moment: words.moment(breakEnd) })
+                  }
+                  button={{ type: "button", onClick: onBreak }}
+                />
+              </ul>
+            ) : (
+              <ListSkeleton rows={1} label={t("protection.loading")} />
+            )}
           </Card>
         </>
       )}
