@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { collectWarnings } from "../../test/collect-warnings.ts";
 import { depositWords } from "../flows/deposit.ts";
 import { withdrawWords } from "../flows/withdraw.ts";
 import { loadLocale } from "../loading/load-locale.ts";
@@ -8,16 +9,7 @@ import { defineLocale } from "../own-language/define-locale.ts";
 import { createTranslator } from "../translator/create-translator.ts";
 import { joinWords } from "./join-words.ts";
 
-let warnings: string[];
-
-beforeEach(() => {
-  warnings = [];
-  vi.spyOn(console, "warn").mockImplementation((text) => void warnings.push(String(text)));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const warnings = collectWarnings();
 
 it.each(LOCALES)("the words of a flow are those of the whole language, in %s", async (locale) => {
   const [words, whole] = await Promise.all([depositWords(locale), loadLocale(locale)]);

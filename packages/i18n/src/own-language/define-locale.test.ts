@@ -1,5 +1,6 @@
 import { satang } from "@satang/core";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { collectWarnings } from "../../test/collect-warnings.ts";
 import { createFormatter } from "../format/create-formatter.ts";
 import { loadLocale } from "../loading/load-locale.ts";
 import { languageName, languageTag } from "../locale/locale.ts";
@@ -15,16 +16,7 @@ const words = {
   common: { money: { baht: "{amount} baht (Thái)" }, age: { days: "{count} ngày trước" } },
 } as const;
 
-let warnings: string[];
-
-beforeEach(() => {
-  warnings = [];
-  vi.spyOn(console, "warn").mockImplementation((text) => void warnings.push(String(text)));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const warnings = collectWarnings();
 
 it("has its own texts, and those of its base language where it has none", async () => {
   const locale = defineLocale({ ...looks, catalogue: words, base: "th" });
