@@ -86,7 +86,7 @@ const storeOf = (read: Store["read"], change: Store["change"]): Store => ({
   subscribe: () => () => undefined,
 });
 
-/** A store without limits, whose answer waits. */
+/** A store without limits that answers when it is told to. */
 export const storeAfter = (ready: Promise<unknown>): Store =>
   storeOf(() => ready.then(() => nothing), silent);
 
