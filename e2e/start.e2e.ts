@@ -41,6 +41,16 @@ async function withLateApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
+test("a visitor loads none of a member's screens", async ({ app, page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/user/home");
+  await expect(app.login.heading).toBeVisible();
+  const files = await page.locator("script[data-member]").getAttribute("data-member");
+  expect(files).toContain("assets/");
+  expect((files ?? "").split(" ").filter((file) => asked.includes(`/${file}`))).toEqual([]);
+});
+
 test("the screens and words of a member load next to the app, each file once", async ({
   browser,
   server,
