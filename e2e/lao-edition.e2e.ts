@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONES } from "@satang/sandbox";
 import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
+import { expectLanguage } from "./fixtures/language.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 import type { Words } from "./models/words.ts";
@@ -68,6 +69,10 @@ inEveryLanguage(() => {
   }) => {
     const { t, kip } = words;
     const inKip = (shown: Locator) => expectNoBaht(page, words, shown);
+    const check = async (screen: string) => {
+      await expectAccessible(page, screen);
+      await expectLanguage(page, words);
+    };
     await app.login.open();
     await app.login.signIn({ username: DEMO_PHONES.lao });
     await inKip(page.getByText(kip.exact(2_500_000)));
@@ -98,7 +103,7 @@ inEveryLanguage(() => {
     const receipt = app.receipt.root("withdraw");
     await expect(receipt).toContainText(kip.plain(40_000));
     await inKip(receipt);
-    await expectAccessible(page, "receipt");
+    await check("receipt");
     await app.receipt.close("withdraw");
     await app.menu.link("statement").click();
     await app.statement.expectRow(
@@ -108,13 +113,13 @@ inEveryLanguage(() => {
       "processing",
     );
     await inKip(app.statement.rows.first());
-    await expectAccessible(page, "statement");
+    await check("statement");
 
     await app.limits.open();
     await app.limits.change("deposit").click();
     await app.limits.amount.fill("500000");
     await app.limits.save.click();
     await inKip(app.limits.limit("deposit").getByText(kip.short(500_000)));
-    await expectAccessible(page, "limits");
+    await check("limits");
   });
 });
