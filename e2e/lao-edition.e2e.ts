@@ -10,6 +10,8 @@ import type { Words } from "./models/words.ts";
 const PHONE = "20555591";
 
 test.use({ edition: "lao" });
+// One worker: each one starts a sandbox of this edition, which costs as much as a journey.
+test.describe.configure({ mode: "default" });
 
 inLanguage("la", () => {
   test("a newcomer registers with kip at the bank of Laos, logs in, and sees amounts in kip", async ({
