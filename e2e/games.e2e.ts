@@ -33,6 +33,15 @@ const noTab = async (context: BrowserContext) => expect.poll(() => context.pages
 const blockTabs = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { open: () => null }));
 
+/** The calls for a new password from now on. */
+function resetsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("resetpassword")) calls.push(request.url());
+  });
+  return calls;
+}
+
 inEveryLanguage(() => {
   test("an account is opened, its credentials read and copied, and the game played with the whole wallet", async ({
     app,
@@ -83,8 +92,45 @@ inEveryLanguage(() => {
   });
 });
 
+inEveryLanguage(() => {
+  test("a new password is asked about first and is one call, and money is moved into a game that is not opened", async ({
+    app,
+    page,
+    books,
+    server,
+    words: { t },
+  }) => {
+    const { game, home } = app;
+    const calls = resetsOf(page);
+    const [cash, joker] = await Promise.all([books.cash(), books.game("JOKER")]);
+    const before = (await accountAt(server.url, "JOKER")).password;
+    await home.open();
+    await home.pressGame("Joker");
+    for (const system of ["android", "ios"] as const)
+      await expect(game.app(system)).toHaveAttribute("rel", "noopener noreferrer");
+    await game.reset.click();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(game.question).toBeHidden();
+    expect(calls).toEqual([]);
+
+    await game.reset.click();
+    await game.confirm.dblclick();
+    await expect(page.getByText(t("games.reset.changed.title"))).toBeVisible();
+    expect(calls).toHaveLength(1);
+    const { password } = await accountAt(server.url, "JOKER");
+    expect(password).not.toBe(before);
+    await game.showPassword.click();
+    await expect(game.root("Joker").getByText(password)).toBeVisible();
+
+    await game.transferOnly.dblclick();
+    await expect(page.getByText(t("games.moved", { name: "Joker" }))).toBeVisible();
+    expect([await books.cash(), await books.game("JOKER")]).toEqual([0, joker + cash]);
+  });
+});
+
 inLanguage("th", () => {
-  test("a new password is asked about first, is one call, and an open outcome is reported", async ({
+  test("a new password that is refused or that has an open outcome is reported", async ({
     app,
     page,
     scenario,
@@ -92,33 +138,15 @@ inLanguage("th", () => {
     words: { t },
   }) => {
     const { game, home } = app;
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("resetpassword")) calls.push(request.url());
-    });
-    const before = (await accountAt(server.url, "JOKER")).password;
+    const calls = resetsOf(page);
+    const { password } = await accountAt(server.url, "JOKER");
     await home.open();
     await home.pressGame("Joker");
-    await game.reset.click();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(game.question).toBeHidden();
-    expect(calls).toEqual([]);
-
     await scenario.setSettings({ gameProviders: false });
     await game.reset.click();
     await game.confirm.click();
     await expect(app.alert(t("errors.code.SLOT_RESET_PASSWORD_FAIL"))).toBeVisible();
     await scenario.setSettings({ gameProviders: true });
-
-    await game.reset.click();
-    await game.confirm.dblclick();
-    await expect(page.getByText(t("games.reset.changed.title"))).toBeVisible();
-    expect(calls).toHaveLength(2);
-    const { password } = await accountAt(server.url, "JOKER");
-    expect(password).not.toBe(before);
-    await game.showPassword.click();
-    await expect(game.root("Joker").getByText(password)).toBeVisible();
 
     scenario.faults.add({ operationId: "walletResetGamePassword", kind: "dropAfter" });
     await game.reset.click();
@@ -133,7 +161,7 @@ inLanguage("th", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: t("games.reset.unknown.check") }).click();
     await expect(app.alert(t("games.reset.unknown.title"))).toBeVisible();
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(3);
   });
 
   test("a reply after three seconds fills the tab, which says meanwhile that it waits", async ({

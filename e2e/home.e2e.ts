@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 
 /** The calls of the page from now on, without pictures. */
 function callsOf(page: Page): string[] {
@@ -73,7 +73,7 @@ inLanguage("th", () => {
   });
 });
 
-inLanguage("la", () => {
+inEveryLanguage(() => {
   test.describe("before the agreement was accepted", () => {
     test.use({ agreed: false });
 

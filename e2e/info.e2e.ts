@@ -1,12 +1,13 @@
-import { expectAccessibleAnywhere } from "./fixtures/axe.ts";
-import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { expectAccessibleAnywhere, expectAccessibleIn } from "./fixtures/axe.ts";
+import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 
-inLanguage("th", () => {
+inEveryLanguage(() => {
   test("a visitor goes from the contact to a how-to video with the keyboard alone, and back closes it", async ({
     page,
     app,
-    words: { t },
+    words,
   }) => {
+    const { t } = words;
     const films: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith(".webm")) films.push(new URL(request.url()).pathname);
@@ -20,14 +21,14 @@ inLanguage("th", () => {
       "https://line.me/R/ti/p/@satang",
     );
     await expect(page.getByText(t("info.contact.version", { version: "1.1.14" }))).toBeVisible();
-    await expectAccessibleAnywhere(page);
+    await expectAccessibleIn(words, page);
 
     await page.getByRole("link", { name: t("info.howto.title") }).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/howto$/);
     const videos = page.getByRole("list", { name: t("info.howto.title") }).getByRole("button");
     await expect(videos).toHaveCount(5);
-    await expectAccessibleAnywhere(page);
+    await expectAccessibleIn(words, page);
     expect(films).toEqual([]);
 
     const bonus = t("info.howto.topic.bonus");
@@ -36,7 +37,7 @@ inLanguage("th", () => {
     const film = page.getByRole("dialog", { name: bonus }).getByLabel(bonus).last();
     await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.readyState)).toBe(4);
     expect(new Set(films)).toEqual(new Set(["/api/media/howto-bonus.webm"]));
-    await expectAccessibleAnywhere(page);
+    await expectAccessibleIn(words, page);
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page).toHaveURL(/\/howto$/);

@@ -1,13 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONES } from "@satang/sandbox";
-import { expectAccessibleAnywhere } from "./fixtures/axe.ts";
-import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
+import { expectLanguage } from "./fixtures/language.ts";
+import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
+import type { Words } from "./models/words.ts";
 
 /** Not ten digits: a number that only the Lao edition accepts. */
 const PHONE = "20555591";
 
 test.use({ edition: "lao" });
+// One worker: each one starts a sandbox of this edition, which costs as much as a journey.
+test.describe.configure({ mode: "default" });
 
 inLanguage("la", () => {
   test("a newcomer registers with kip at the bank of Laos, logs in, and sees amounts in kip", async ({
@@ -38,9 +42,10 @@ inLanguage("la", () => {
 });
 
 /** A screen with an amount in kip, and nothing in baht. */
-async function expectNoBaht(page: Page, shown: Locator) {
+async function expectNoBaht(page: Page, { t }: Words, shown: Locator) {
   await expect(shown.first()).toBeVisible();
-  await expect(page.getByText(/฿|baht/i)).toHaveCount(0);
+  const baht = new RegExp(`\u0E3F|${t("register.bank.baht")}`, "i");
+  await expect(page.getByText(baht)).toHaveCount(0);
 }
 
 inLanguage("en", () => {
@@ -56,15 +61,23 @@ inLanguage("en", () => {
     await app.login.signIn({ username: PHONE, password: NEWCOMER.password });
     await expect(page.getByText(/฿/).first()).toBeVisible();
   });
+});
 
-  test("the demo member has kip: activates a game, and moves money there and back", async ({
+inEveryLanguage(() => {
+  test("the demo member has kip: activates a game, moves money there and back, withdraws, finds it in the statement, and sets a limit", async ({
     app,
     page,
-    words: { t, kip },
+    words,
   }) => {
+    const { t, kip } = words;
+    const inKip = (shown: Locator) => expectNoBaht(page, words, shown);
+    const check = async (screen: string) => {
+      await expectAccessible(page, screen);
+      await expectLanguage(page, words);
+    };
     await app.login.open();
     await app.login.signIn({ username: DEMO_PHONES.lao });
-    await expectNoBaht(page, page.getByText(kip.exact(2_500_000)));
+    await inKip(page.getByText(kip.exact(2_500_000)));
 
     await app.home.pressGame("Joker");
     await expect(page.getByText(t("wallet.games.activated", { name: "Joker" }))).toBeVisible();
@@ -75,13 +88,40 @@ inLanguage("en", () => {
     ] as const) {
       await app.home.action("transfer").click();
       await app.transfer.fill(from, to, String(amount));
-      await expectNoBaht(page, app.transfer.submit.getByText(kip.short(amount)));
+      await inKip(app.transfer.submit.getByText(kip.short(amount)));
       await app.transfer.submit.click();
       await app.transfer.finish();
     }
-    await expectNoBaht(page, app.home.game("Joker").getByText(kip.plain(200_000)));
+    await inKip(app.home.game("Joker").getByText(kip.plain(200_000)));
     await app.home.pressGame("Joker");
-    await expectNoBaht(page, app.game.play.getByText(kip.exact(2_300_000)));
+    await inKip(app.game.play.getByText(kip.exact(2_300_000)));
     await page.keyboard.press("Escape");
+
+    await app.home.action("withdraw").click();
+    await app.withdraw.amount.fill("50001");
+    const maximum = kip.short(50_000);
+    await inKip(page.getByText(t("withdraw.problem.aboveMaximum", { maximum })));
+    await app.withdraw.send(40_000);
+    const receipt = app.receipt.root("withdraw");
+    await expect(receipt).toContainText(kip.plain(40_000));
+    await inKip(receipt);
+    await check("receipt");
+    await app.receipt.close("withdraw");
+    await app.menu.link("statement").click();
+    await app.statement.expectRow(
+      0,
+      t("statement.kind.withdraw"),
+      `\u2212${kip.plain(40_000)}`,
+      "processing",
+    );
+    await inKip(app.statement.rows.first());
+    await check("statement");
+
+    await app.limits.open();
+    await app.limits.change("deposit").click();
+    await app.limits.amount.fill("500000");
+    await app.limits.save.click();
+    await inKip(app.limits.limit("deposit").getByText(kip.short(500_000)));
+    await check("limits");
   });
 });

@@ -1,5 +1,5 @@
-import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expectAccessible, expectAccessibleAnywhere, expectAccessibleIn } from "./fixtures/axe.ts";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
@@ -78,9 +78,12 @@ test("login, registration, profile, statement, slips, a receipt, transfer, a QR 
   await expectAccessibleAnywhere(page);
 });
 
-test("the conditions are accessible", async ({ app, page, words: { t } }) => {
-  await app.home.open();
-  await app.menu.conditions.click();
-  await expect(page.getByRole("dialog", { name: t("app.conditions.title") })).toBeVisible();
-  await expectAccessibleAnywhere(page);
+inEveryLanguage(() => {
+  test("the conditions are accessible", async ({ app, page, words }) => {
+    const name = words.t("app.conditions.title");
+    await app.home.open();
+    await app.menu.conditions.click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await expectAccessibleIn(words, page);
+  });
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./fixtures/axe.ts";
+import { expectLanguage } from "./fixtures/language.ts";
 import { slipPicture } from "./fixtures/slip-picture.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
@@ -8,31 +9,36 @@ inEveryLanguage(() => {
     app,
     page,
     scenario,
-    words: { t, baht },
+    words,
   }) => {
+    const { t, baht } = words;
+    const check = async (screen: string) => {
+      await expectAccessible(page, screen);
+      await expectLanguage(page, words);
+    };
     await app.register.open();
-    await expectAccessible(page, "phone");
+    await check("phone");
     await app.register.enterPhone();
     await app.register.step("otp").waitFor();
-    await expectAccessible(page, "code");
+    await check("code");
     await app.register.enterOtp(await scenario.otp(NEWCOMER.phone));
     await app.register.step("profile").waitFor();
-    await expectAccessible(page, "profile");
+    await check("profile");
     await app.register.enterProfile();
     await app.register.step("bank").waitFor();
-    await expectAccessible(page, "bank");
+    await check("bank");
     await app.register.enterBank();
     await expect(page).toHaveURL(/\/login$/);
-    await expectAccessible(page, "login");
+    await check("login");
     await app.login.signIn({ username: NEWCOMER.phone, password: NEWCOMER.password });
     await expect(app.home.balance(0)).toBeVisible();
 
     await app.home.action("deposit").click();
     await app.deposit.chooseGiftLink();
-    await expectAccessible(page, "gift link");
+    await check("gift link");
     await app.press(app.deposit.allWays);
     await app.deposit.byQr("KBANK", 1_000, async () => {
-      await expectAccessible(page, "QR");
+      await check("QR");
       await scenario.credit({ phone: NEWCOMER.phone, provider: "KBANK" });
     });
     await expect(app.home.balance(1_000)).toBeAttached();
@@ -52,23 +58,23 @@ inEveryLanguage(() => {
     ] as const) {
       await app.home.action("transfer").click();
       await app.transfer.fill(from, to, String(amount));
-      await expectAccessible(page, "transfer");
+      await check("transfer");
       await app.transfer.submit.click();
       await app.transfer.finish();
     }
     await expect(app.home.balance(800)).toBeAttached();
     await expect(app.home.game("Joker")).toContainText(baht.plain(200));
 
-    await expectAccessible(page, "home");
+    await check("home");
     await app.home.action("withdraw").click();
     await expect(app.withdraw.amount).toBeVisible();
-    await expectAccessible(page, "withdrawal");
+    await check("withdrawal");
     await app.withdraw.take(400);
     await expect(app.home.balance(400)).toBeAttached();
 
     await app.menu.link("statement").click();
     await expect(app.statement.rows).toHaveCount(4);
-    await expectAccessible(page, "statement");
+    await check("statement");
     await app.statement.expectRow(
       0,
       t("statement.kind.withdraw"),

@@ -1,7 +1,7 @@
-import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
-import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { expectAccessible, expectAccessibleIn } from "./fixtures/axe.ts";
+import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
-inLanguage("la", () => {
+inEveryLanguage(() => {
   test("an unknown address says so and links back", async ({ app, page, words: { t } }) => {
     await page.goto("/nowhere/at-all");
     await expect(app.heading(t("app.notFound.title"))).toBeVisible();
@@ -14,13 +14,14 @@ inLanguage("la", () => {
     app,
     page,
     scenario,
-    words: { t },
+    words,
   }) => {
+    const { t } = words;
     await scenario.setSettings({ terminated: true });
     await page.goto("/login");
     await expect(page).toHaveURL(/\/terminated$/);
     await expect(app.heading(t("app.terminated.title"))).toBeVisible();
-    await expectAccessibleAnywhere(page);
+    await expectAccessibleIn(words, page);
     const calls: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());

@@ -1,9 +1,9 @@
 import { startOfDay } from "@satang/core";
 import type { Scenario } from "@satang/sandbox";
-import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
+import { expectAccessible, expectAccessibleIn } from "./fixtures/axe.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
 import { countTaps } from "./fixtures/taps.ts";
-import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
@@ -16,16 +16,17 @@ function startAtNoon({ clock }: Scenario) {
   clock.advance(startOfDay(now) + 1.5 * DAY - now);
 }
 
-inLanguage("th", () => {
+inEveryLanguage(() => {
   test("an hour of play is checked, a limit refuses a deposit, and a break leaves the way to the bank open", async ({
     app,
     page,
     books,
     passTime,
     scenario,
-    words: { t, baht },
+    words,
   }) => {
     test.slow();
+    const { t, baht } = words;
     const { limits } = app;
     startAtNoon(scenario);
     await app.home.open();
@@ -41,7 +42,7 @@ inLanguage("th", () => {
     await expect(limits.check).toContainText(baht.exact(0));
     // A bonus is under way: what was won or lost is not certain.
     await expect(limits.check).toContainText(t("protection.check.notKnown"));
-    await expectAccessibleAnywhere(page);
+    await expectAccessibleIn(words, page);
     await page.keyboard.press("Escape");
     await expect(limits.check).toBeVisible();
     await limits.goOn.click();
@@ -50,7 +51,7 @@ inLanguage("th", () => {
 
     await limits.sessionTime.click();
     await expect(limits.heading).toBeVisible();
-    await expectAccessibleAnywhere(page);
+    await expectAccessibleIn(words, page);
     await limits.change("deposit").click();
     await limits.amount.fill("1000");
     await expectAccessible(page, "the limit");
@@ -74,7 +75,7 @@ inLanguage("th", () => {
     await expect(limits.pauseSheet).toBeHidden();
     await app.menu.link("home").click();
     await expect(limits.stopped).toBeVisible();
-    await expectAccessibleAnywhere(page);
+    await expectAccessibleIn(words, page);
     await expect(app.home.game("Joker")).toHaveCount(0);
     await app.menu.choose("deposit");
     await expect(app.deposit.root).toContainText(t("protection.stop.onBreak.text"));
