@@ -86,7 +86,7 @@ const storeOf = (read: Store["read"], change: Store["change"]): Store => ({
   subscribe: () => () => undefined,
 });
 
-/** A store without limits that answers when it is told to. */
+/** A store without limits. It answers after this promise. */
 export const storeAfter = (ready: Promise<unknown>): Store =>
   storeOf(() => ready.then(() => nothing), silent);
 
