@@ -12,6 +12,8 @@ function preload(files: Files): void {
     link.rel = isStyle ? "preload" : "modulepreload";
     if (isStyle) link.as = "style";
     link.crossOrigin = "";
+    // The styles of the first paint come before them.
+    link.fetchPriority = "low";
     link.href = `/${file}`;
     document.head.append(link);
   }
