@@ -30,6 +30,7 @@ describe("absolute times", () => {
   it("show a dash for an unreadable moment", () => {
     expect(bangkok.dateTime("soon")).toBe("–");
     expect(bangkok.time(Number.NaN)).toBe("–");
+    expect(bangkok.date("+275760-09-13T00:00:00Z")).toBe("–");
   });
 
   it("of the service's zone need no formatter of the browser", () => {

@@ -21,10 +21,12 @@ const PARTS = /^(?<year>.+)-(?<month>..)-(?<day>..)T(?<hour>..):(?<minute>..):(?
 
 /**
  * The parts of a moment in the service's zone, which has no daylight saving time: preparing `Intl` for it takes a slow
- * phone longer than rendering a screen.
+ * phone longer than rendering a screen. `undefined` for the last hours that a Date can have.
  */
-const siteParts = (epoch: number): DateParts =>
-  PARTS.exec(new Date(epoch + SITE_UTC_OFFSET * 60_000).toISOString())?.groups ?? {};
+function siteParts(epoch: number): DateParts | undefined {
+  const site = epochOf(epoch + SITE_UTC_OFFSET * 60_000);
+  return site === undefined ? undefined : PARTS.exec(new Date(site).toISOString())?.groups;
+}
 
 function partsIn(timeZone: string): (epoch: number) => DateParts {
   const format = new Intl.DateTimeFormat("en-GB", {
@@ -42,8 +44,8 @@ export function createDateFormatter(timeZone = SITE_TIME_ZONE): DateFormatter {
 
   const show = (moment: Moment, pattern: string): string => {
     const epoch = epochOf(moment);
-    if (epoch === undefined) return NO_MOMENT;
-    const parts = partsOf(epoch);
+    const parts = epoch === undefined ? undefined : partsOf(epoch);
+    if (!parts) return NO_MOMENT;
     return pattern.replace(/[a-z]+/g, (name) => parts[name] ?? "");
   };
 
