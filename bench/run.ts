@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
 import { install as installPackages } from "../scripts/packages/installed.mjs";
@@ -22,19 +21,12 @@ const rounds = Number(option("rounds") ?? 30);
 const here = import.meta.dirname;
 const configFile = `${here}/vite.config.ts`;
 
-/** The peers have their own lockfile, so that nobody downloads them for the wallet alone. */
-function install() {
-  if (existsSync(`${here}/node_modules/.modules.yaml`)) return;
-  command("npx", ["-y", "pnpm@10.34.9", "install", "--ignore-workspace", "--frozen-lockfile"]);
-}
-
 function command(name: string, args: readonly string[]) {
   const { status } = spawnSync(name, args, { cwd: here, stdio: "inherit" });
   if (status !== 0) throw new Error(`${name} ${args.join(" ")} failed`);
 }
 
 await installPackages();
-install();
 command("tsc", ["-p", "."]);
 const weights = only ? {} : await weighAll();
 await build({ configFile });
