@@ -40,7 +40,7 @@ const pageOf = ({ tag, html }: RenderedLogin) => `<div data-prerendered="${tag}"
 /**
  * Writes the page that is shown before the app has loaded: the mark in `index.html`, and the whole login in
  * `login/index.html` (ADR 0049). It adds the script that sets theme and language; its name has a hash, so that a reload
- * does not wait for it.
+ * does not wait for it. In `index.html` that script also names the files of a member (ADR 0067).
  */
 export function startPage(): Plugin {
   let config: ResolvedConfig;
