@@ -80,13 +80,16 @@ const check = page.getByRole("alertdialog");
 const limit = (name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 test("while the limits are read, the screen has the height that it has with them", async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let answer = () => {};
+  const ready = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const { satang } = createFakeWallet({ signedIn: true, overrides: money(1_250.5) });
   await show(
     <SatangProvider
       {...satang}
       clock={createStoryClock()}
-      protection={{ store: storeAfter(promise) }}
+      protection={{ store: storeAfter(ready) }}
     >
       <main>
         <ProtectionFlow onLimit={() => undefined} onBreak={() => undefined} />
@@ -96,7 +99,7 @@ test("while the limits are read, the screen has the height that it has with them
   const heightOf = () => page.getByRole("main").element().getBoundingClientRect().height;
   await expect.element(page.getByRole("status")).toBeVisible();
   const before = heightOf();
-  resolve();
+  answer();
   await expect.element(page.getByRole("button", { name: /^Set/ }).first()).toBeVisible();
   expect(Math.abs(heightOf() - before)).toBeLessThan(12);
 });
