@@ -1,10 +1,10 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import * as styles from "./Carousel.css.ts";
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
-/** The engine of a carousel when it runs; `undefined` in the first frames. */
+/** The engine of a carousel when it runs; `undefined` in the first frame. */
 export type CarouselApi = UseEmblaCarouselType[1];
 
 interface Position {
@@ -28,12 +28,7 @@ interface CarouselView {
 
 /** Swipes are handled by Embla; all other movements are CSS transitions of at most 300 ms. */
 export function useCarousel(options: Options): CarouselView {
-  const [engineRef, api] = useEmblaCarousel(options);
-  // The engine measures the slides: after they are painted that costs no layout of its own.
-  const ref = useCallback(
-    (viewport: HTMLElement | null) => startTransition(() => engineRef(viewport)),
-    [engineRef],
-  );
+  const [ref, api] = useEmblaCarousel(options);
   const [position, setPosition] = useState(resting);
 
   useEffect(() => {
