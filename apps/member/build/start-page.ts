@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { LOCALES } from "@satang/i18n";
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import type { RenderedLogin } from "../src/prerender-login.tsx";
 import { bundleBeforePaint } from "./bundle-before-paint.ts";
@@ -16,11 +15,11 @@ const SERVED_SCRIPT = '<script type="module" src="/src/boot/before-paint.ts"></s
 const APP_FILES = /<script type="module"|<link rel="modulepreload"/g;
 
 /** What a member's screens load, for `boot/preload-member.ts`. */
-function memberFiles(bundle: Rolldown.OutputBundle): string {
+function memberFiles(bundle: Rolldown.OutputBundle, logins: readonly RenderedLogin[]): string {
   const files = {
     member: laterFiles(bundle, "/src/routes/MemberRoutes.tsx"),
     ...Object.fromEntries(
-      LOCALES.map((locale) => [locale, laterFiles(bundle, `/src/locales/${locale}/index.ts`)]),
+      logins.map(({ locale }) => [locale, laterFiles(bundle, `/src/locales/${locale}/index.ts`)]),
     ),
   };
   return Object.entries(files)
@@ -72,7 +71,7 @@ export function startPage(): Plugin {
             .replace(SCRIPT, `${script}\n    ${describedBy(first)}`)
             .replace('lang="th-TH"', `lang="${first.tag}"`);
         const login = startWith(`<script src="/${name}"></script>`);
-        const start = startWith(`<script src="/${name}" ${memberFiles(bundle)}></script>`);
+        const start = startWith(`<script src="/${name}" ${memberFiles(bundle, logins)}></script>`);
         page.source = start.replace(CONTENT, mark);
         const source = login
           .replace(/<title>.*?<\/title>/, `<title>${first.title}</title>`)
