@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useHydrated } from "../provider/use-hydrated.ts";
 import { useSatang } from "../provider/use-satang.ts";
-import { walletKey, walletQuery } from "./wallet.query.ts";
+import { walletQuery } from "./wallet.query.ts";
 
 /**
  * The wallet for other hooks.
@@ -10,13 +9,5 @@ import { walletKey, walletQuery } from "./wallet.query.ts";
  */
 export function useWalletQuery(hook: string, enabled = true) {
   const scope = useSatang(hook);
-  const isHydrated = useHydrated();
-  const query = walletQuery(scope);
-  const state = scope.queryClient.getQueryState(walletKey);
-  const isUnread = !state || (state.status === "pending" && state.fetchStatus === "idle");
-  if (enabled && isHydrated && isUnread) {
-    // Starts while the screen is rendered: `useQuery` starts it when the screen is painted, and reads its failure.
-    scope.queryClient.query(query).catch(() => undefined);
-  }
-  return useQuery({ ...query, enabled }, scope.queryClient);
+  return useQuery({ ...walletQuery(scope), enabled }, scope.queryClient);
 }

@@ -1,5 +1,4 @@
 import { createFakeBackend, drop, exampleOf, type Override, reply } from "@satang/api/testing";
-import { Suspense, use } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import {
@@ -80,26 +79,6 @@ async function renderCurrency(options: Parameters<typeof open>[1], overrides: Ov
   );
   return { currency: screen.getByLabelText("currency"), calls: backend.calls };
 }
-
-const never = new Promise<never>(() => undefined);
-
-/** Never rendered, and nothing next to it is mounted. */
-function Late(): never {
-  return use(never);
-}
-
-test("the wallet is read while the screen is rendered, not after it", async () => {
-  const { backend, satang } = open();
-  await render(
-    <SatangProvider {...satang}>
-      <Suspense fallback={<p>Loading</p>}>
-        <Panel />
-        <Late />
-      </Suspense>
-    </SatangProvider>,
-  );
-  await expect.poll(() => backend.calls.map(({ id }) => id)).toEqual(["walletGet"]);
-});
 
 test("a double tap on refresh asks the games once, then shows the new wallet", async () => {
   const { backend, satang } = open();
