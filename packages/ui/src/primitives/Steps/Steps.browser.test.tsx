@@ -37,17 +37,14 @@ test("when all are done the last step is announced", async () => {
   await expect.element(page.getByRole("list", { name: "Step 4 of 4" })).toBeInTheDocument();
 });
 
-test("shows numbers and names where there is space, and bars on a phone", async () => {
+test("shows the names where there is space, and leaves them out on a phone", async () => {
   const screen = (width: number) => (
     <div style={{ width }}>
       <Steps steps={names} current={1} />
     </div>
   );
   const heightOf = (name: string) => page.getByText(name, { exact: true }).element().clientHeight;
-  const markers = () =>
-    [...document.querySelectorAll("[data-part=marker]")].map((marker) => marker.clientWidth > 0);
   const { rerender } = await show(screen(496));
-  expect(markers()).toEqual([true, true, true, true]);
   for (const name of names) {
     const { width, height } = page
       .getByText(name, { exact: true })
@@ -58,6 +55,5 @@ test("shows numbers and names where there is space, and bars on a phone", async 
   }
   await expectAccessible();
   await rerender(screen(350));
-  expect(markers()).toEqual([false, false, false, false]);
   for (const name of names) expect(heightOf(name)).toBeLessThanOrEqual(1);
 });
