@@ -1,12 +1,16 @@
+const token = "token";
+const locale = "locale";
+
 /** Those that a page may read before the app is loaded, apart from the others so that its script stays small. */
-export const startKeys = { token: "token", locale: "locale" } as const;
+export const startKeys = { token, locale } as const;
 
 /**
  * Keys of the device's storage, as the specification spells them when it names them (money.txt §3,
  * journey.txt §3).
  */
 export const storageKeys = {
-  ...startKeys,
+  token,
+  locale,
   /** Followed by the id of the member, and the key of one operation. */
   memberMoney: "money.member.",
   /** Followed by the key of one operation. */

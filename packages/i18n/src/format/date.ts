@@ -1,5 +1,5 @@
 import { SITE_UTC_OFFSET } from "@satang/core";
-import { epochOf, type Moment, NO_MOMENT } from "./moment.ts";
+import { type Moment, NO_MOMENT } from "./moment.ts";
 
 /** Absolute times in one zone, Gregorian, Latin digits, independent of the device. */
 export type DateFormatter = {
@@ -14,44 +14,41 @@ export type DateFormatter = {
 /** The time zone of the service, which defines its days (decision 27). */
 export const SITE_TIME_ZONE = "Asia/Bangkok";
 
-type DateParts = Partial<Record<string, string>>;
+/** Day, month, year, hour, minute, second; none of a moment that is none. */
+type DateDigits = readonly (string | undefined)[];
 
-/** Of ISO 8601. */
-const PARTS = /^(?<year>.+)-(?<month>..)-(?<day>..)T(?<hour>..):(?<minute>..):(?<second>..)/;
-
-/**
- * The parts of a moment in the service's zone, which has no daylight saving time: preparing `Intl` for it takes a slow
- * phone longer than rendering a screen. `undefined` for the last hours that a Date can have.
- */
-function siteParts(epoch: number): DateParts | undefined {
-  const site = epochOf(epoch + SITE_UTC_OFFSET * 60_000);
-  return site === undefined ? undefined : PARTS.exec(new Date(site).toISOString())?.groups;
+/** In the service's zone, which has no daylight saving time: preparing `Intl` takes a slow phone longer than rendering a screen. */
+function siteDigits(epoch: number): DateDigits {
+  // `null` for a moment that is none, and for the last hours that a Date can have.
+  const json: string | null = new Date(epoch + SITE_UTC_OFFSET * 60_000).toJSON();
+  const [year, month, day, ...time] = json?.match(/\d+/g) ?? [];
+  return [day, month, year, ...time];
 }
 
-function partsIn(timeZone: string): (epoch: number) => DateParts {
+function digitsIn(timeZone: string): (epoch: number) => DateDigits {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     dateStyle: "short",
     timeStyle: "medium",
   });
-  return (epoch) =>
-    Object.fromEntries(format.formatToParts(epoch).map(({ type, value }) => [type, value]));
+  return (epoch) => (Number.isFinite(epoch) && format.format(epoch).match(/\d+/g)) || [];
 }
 
 /** @param timeZone IANA name; an unknown name throws a RangeError here, when the app starts. */
 export function createDateFormatter(timeZone = SITE_TIME_ZONE): DateFormatter {
-  const partsOf = timeZone === SITE_TIME_ZONE ? siteParts : partsIn(timeZone);
+  const digitsOf = timeZone === SITE_TIME_ZONE ? siteDigits : digitsIn(timeZone);
 
-  const show = (moment: Moment, pattern: string): string => {
-    const epoch = epochOf(moment);
-    const parts = epoch === undefined ? undefined : partsOf(epoch);
-    if (!parts) return NO_MOMENT;
-    return pattern.replace(/[a-z]+/g, (name) => parts[name] ?? "");
+  const show = (moment: Moment, write: (digits: DateDigits) => string): string => {
+    const digits = digitsOf(new Date(moment).getTime());
+    return digits[0] ? write(digits) : NO_MOMENT;
   };
 
+  const dateOf = ([day, month, year]: DateDigits) => `${day}/${month}/${year}`;
+  const timeOf = ([, , , hour, minute]: DateDigits) => `${hour}:${minute}`;
   return {
-    dateTime: (moment) => show(moment, "day/month/year hour:minute:second"),
-    date: (moment) => show(moment, "day/month/year"),
-    time: (moment) => show(moment, "hour:minute"),
+    dateTime: (moment) =>
+      show(moment, (digits) => `${dateOf(digits)} ${timeOf(digits)}:${digits[5]}`),
+    date: (moment) => show(moment, dateOf),
+    time: (moment) => show(moment, timeOf),
   };
 }
