@@ -1,12 +1,7 @@
-import { build, type Plugin, type ResolvedConfig } from "vite";
+import { build, type ResolvedConfig } from "vite";
+import { withoutLaterParts } from "./without-later-parts.ts";
 
 const SOURCE = "src/boot/before-paint.ts";
-
-/** Otherwise rolldown wraps every module that such a part shares with this script, and keeps all of it. */
-const withoutLaterParts: Plugin = {
-  name: "without-later-parts",
-  resolveDynamicImport: () => ({ id: "\0later", external: true }),
-};
 
 /** The script that runs before the first paint. One file without imports, because a module would run too late. */
 export async function bundleBeforePaint({
@@ -21,7 +16,8 @@ export async function bundleBeforePaint({
     mode,
     logLevel: "error",
     resolve: { conditions: resolve.conditions },
-    plugins: [withoutLaterParts],
+    // Otherwise rolldown wraps every module that such a part shares with this script, and keeps all of it.
+    plugins: [withoutLaterParts()],
     build: {
       target,
       write: false,

@@ -3,20 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { build, defaultServerConditions, type Plugin, type ResolvedConfig } from "vite";
+import { build, defaultServerConditions, type ResolvedConfig } from "vite";
 import type { RenderedLogin } from "../src/prerender-login.tsx";
+import { withoutLaterParts } from "./without-later-parts.ts";
 
 const SOURCE = "src/prerender-login.tsx";
 
 /** Those of Node: React for browsers would keep the build from ending. */
 const conditions = ["@satang/source", ...defaultServerConditions];
-
-/** The parts that the app loads later are never rendered on this page. */
-const withoutLaterParts: Plugin = {
-  name: "without-later-parts",
-  resolveDynamicImport: (_, importer) =>
-    importer?.includes("/apps/member/src/") ? { id: "\0later", external: true } : null,
-};
 
 /** Renders the login in every language, with the sources and settings of this build. */
 export async function renderLogin(config: ResolvedConfig): Promise<readonly RenderedLogin[]> {
@@ -29,7 +23,8 @@ export async function renderLogin(config: ResolvedConfig): Promise<readonly Rend
       logLevel: "error",
       resolve: { conditions },
       ssr: { noExternal: true, resolve: { conditions } },
-      plugins: [withoutLaterParts, vanillaExtractPlugin()],
+      // The parts that the app loads later are never rendered on this page; the words are.
+      plugins: [withoutLaterParts("/apps/member/src/"), vanillaExtractPlugin()],
       build: {
         outDir,
         emptyOutDir: false,

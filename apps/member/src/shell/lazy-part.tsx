@@ -42,10 +42,6 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     );
   }
-  const preload = () =>
-    loadPart().then(
-      () => undefined,
-      () => undefined,
-    );
+  const preload = async () => void (await loadPart().catch(() => undefined));
   return Object.assign(LazyPart, { preload });
 }
