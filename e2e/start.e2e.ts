@@ -41,9 +41,15 @@ async function withLateApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a visitor loads none of a member's screens", async ({ app, page }) => {
+/** The addresses that the page asks for from now on. */
+function askedOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+test("a visitor loads none of a member's screens", async ({ app, page }) => {
+  const asked = askedOf(page);
   await page.goto("/user/home");
   await expect(app.login.heading).toBeVisible();
   const files = await page.locator("script[data-member]").getAttribute("data-member");
@@ -59,8 +65,7 @@ test("the screens and words of a member load next to the app, each file once", a
   const storageState = storageOf({ url: server.url, locale: "la", token });
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const asked = askedOf(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/foundation-[^/]+\.js$/, async (route) => {
     await promise;

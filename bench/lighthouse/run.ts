@@ -30,8 +30,8 @@ const at = process.argv.indexOf("--rounds");
 const rounds = at < 0 ? 5 : Number(process.argv[at + 1]);
 
 /**
- * A browser with an empty profile: a page that another one has left in the same browser is collected during the next
- * measurement, and its time would count. Lighthouse finds the browser by its port, and keeps what the profile stores.
+ * A browser with an empty profile: in a shared one, the page of the previous round is removed during the next measurement,
+ * and its time counts. Lighthouse finds the browser by its port, and keeps what the profile stores.
  */
 async function openBrowser() {
   const folder = await mkdtemp(join(tmpdir(), "satang-lighthouse-"));

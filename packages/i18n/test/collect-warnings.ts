@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
 /**
- * Collects what each test of a file warns developers of, instead of printing it. Call it once in the file.
+ * Collects what each test of a file warns developers of, instead of printing it, and restores what a test
+ * replaces. Call it once in the file.
  * @returns the warnings of the present test
  */
 export function collectWarnings(): readonly string[] {
