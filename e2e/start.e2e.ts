@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { signIn, storageOf } from "./fixtures/visit.ts";
+import { App } from "./models/app.ts";
+import { wordsOf } from "./models/words.ts";
 
 const NIGHT = "rgb(10, 15, 31)";
 const DAY = "rgb(251, 247, 240)";
@@ -85,6 +87,26 @@ test("the screens and words of a member load next to the app, each file once", a
   const scripts = asked.filter((path) => path.startsWith("/assets/"));
   expect(scripts.filter((path, at) => scripts.indexOf(path) !== at)).toEqual([]);
   expect(filesOf(th).filter((file) => asked.includes(file))).toEqual([]);
+  await context.close();
+});
+
+test("a member who opens the login sees no form before the app is loaded, because it would be replaced", async ({
+  browser,
+  server,
+}) => {
+  const token = await signIn(server.url);
+  const storageState = storageOf({ url: server.url, locale: "th", token });
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  const { login } = new App(page, await wordsOf("th"));
+  const release = await withLateApp(page);
+  await page.goto(`${server.url}/login`, { waitUntil: "commit" });
+  await expect(page.locator("[data-prerendered]").first()).toBeAttached();
+  await expect(login.heading).toBeHidden();
+  release();
+  await login.username.fill(DEMO_PHONE);
+  await login.password.fill(DEMO_PASSWORD);
+  await expect(login.username).toHaveValue(DEMO_PHONE);
   await context.close();
 });
 

@@ -5,7 +5,7 @@ import { initialLocale } from "../locale/initial-locale.rules.ts";
 import { colorBars } from "../theme/page-colors.ts";
 import { isTheme, THEME_ATTRIBUTE, THEME_KEY } from "../theme/theme.ts";
 import { preloadMember } from "./preload-member.ts";
-import { PRERENDERED, SUBMITTED } from "./prerendered.ts";
+import { MEMBER, PRERENDERED, SUBMITTED } from "./prerendered.ts";
 import { readDevice } from "./read-device.ts";
 
 // Runs before the first paint, so that no other theme or language is shown first.
@@ -18,8 +18,9 @@ if (isTheme(theme)) {
   colorBars(theme);
 }
 
-if (document.currentScript) {
-  preloadMember(startConfig.storagePrefix, locale, document.currentScript.dataset);
+if (readDevice(startConfig.storagePrefix + startKeys.token)) {
+  document.documentElement.setAttribute(MEMBER, "");
+  preloadMember(locale, document.currentScript?.dataset ?? {});
 }
 
 // Without the app, the browser would load the page again, with the password in its address.

@@ -1,6 +1,4 @@
-import { startKeys } from "@satang/headless";
 import type { Locale } from "@satang/i18n";
-import { readDevice } from "./read-device.ts";
 
 /** The names of files, separated by spaces, as the build writes them into `index.html` (`build/later-files.ts`). */
 type Files = string | undefined;
@@ -24,8 +22,7 @@ function preload(files: Files): void {
  * after others have arrived.
  * @param files of the screens (`member`), and of the words in each language
  */
-export function preloadMember(prefix: string, locale: Locale, files: DOMStringMap): void {
-  if (readDevice(prefix + startKeys.token) === undefined) return;
+export function preloadMember(locale: Locale, files: DOMStringMap): void {
   preload(files.member);
   preload(files[locale]);
 }

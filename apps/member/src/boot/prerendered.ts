@@ -1,6 +1,9 @@
 /** The attribute of a page that the build has rendered, with its language as BCP 47, until the app has taken it over. */
 export const PRERENDERED = "data-prerendered";
 
+/** The attribute of the document when the device has a token: the rendered page is for visitors. */
+export const MEMBER = "data-member";
+
 /** The attribute of such a page after its form was sent, which the app then does. */
 export const SUBMITTED = "data-submitted";
 
