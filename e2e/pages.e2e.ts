@@ -31,3 +31,26 @@ inEveryLanguage(() => {
     expect(calls).toEqual([]);
   });
 });
+
+test.describe("a member", () => {
+  test.use({ signedIn: true });
+
+  test("the menu answers a tap before the next page is rendered", async ({ app, words: { t } }) => {
+    await app.home.open();
+    await app.home.drawnBalance.waitFor();
+    const link = app.menu.link("statement");
+    const answer = await link.evaluate(async (tapped: HTMLElement) => {
+      const before = document.querySelector("main h1");
+      tapped.click();
+      // React renders what a tap changes before the task of the tap ends.
+      await Promise.resolve();
+      return {
+        current: tapped.getAttribute("aria-current"),
+        isPageBeforeShown: before?.isConnected,
+      };
+    });
+    expect(answer).toEqual({ current: "page", isPageBeforeShown: true });
+    await expect(app.heading(t("statement.title"))).toBeVisible();
+    await expect(app.home.wallet).toBeHidden();
+  });
+});

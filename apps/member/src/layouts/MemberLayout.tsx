@@ -11,7 +11,6 @@ import {
   useI18n,
 } from "@satang/ui";
 import { SessionTime } from "@satang/ui/flows/protection";
-import type { ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { MemberChat } from "../chat/MemberChat.tsx";
 import { config } from "../config/config.ts";
@@ -20,20 +19,21 @@ import { MemberRealityCheck } from "../modals/MemberRealityCheck.tsx";
 import { NEXT_STEPS } from "../modals/next-steps.data.ts";
 import { OperationReports } from "../modals/reports.tsx";
 import { useModal } from "../modals/use-modal.ts";
-import { paths, type RouteName } from "../navigation/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
 import { useUpdateOffer } from "../updates/use-update-offer.ts";
 import styles from "./layout.module.css";
+import type { LayoutProps } from "./layout-props.ts";
 import { PageFooter } from "./PageFooter.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { useMemberMenu } from "./use-member-menu.tsx";
 
 /** The layout of a member's screens: app bar and bottom navigation, or a navigation rail from 1024 px. */
-export function MemberLayout({ route, children }: { route: RouteName; children: ReactNode }) {
+export function MemberLayout({ route, page, children }: LayoutProps) {
   const { t } = useI18n();
-  const main = useArrival(route);
+  const main = useArrival(page);
   const modal = useModal();
   const spin = useSpinOffer();
   const menu = useMemberMenu(route, spin);

@@ -8,22 +8,23 @@ import {
   RegisterIcon,
   useI18n,
 } from "@satang/ui";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { VisitorChat } from "../chat/VisitorChat.tsx";
 import { config } from "../config/config.ts";
 import { hasInterruptedVisit, OperationReports } from "../modals/reports.tsx";
-import { paths, type RouteName } from "../navigation/paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
 import { CreditLine } from "./CreditLine.tsx";
 import styles from "./layout.module.css";
+import type { LayoutProps } from "./layout-props.ts";
 import { Preferences } from "./Preferences.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
 /** The layout of a visitor's screens. */
-export function PublicLayout({ route, children }: { route: RouteName; children: ReactNode }) {
+export function PublicLayout({ route, page, children }: LayoutProps) {
   const { t } = useI18n();
-  const main = useArrival(route);
+  const main = useArrival(page);
   const [isInterrupted, setInterrupted] = useState(false);
   // After the first render, which the build makes for every visitor.
   useEffect(() => setInterrupted(hasInterruptedVisit()), []);
@@ -66,7 +67,7 @@ export function PublicLayout({ route, children }: { route: RouteName; children: 
           id="main"
           tabIndex={-1}
           className={`${styles.main} ${styles.publicMain}`}
-          data-route={route}
+          data-route={page}
         >
           {children}
         </main>

@@ -1,4 +1,5 @@
 import { ToastProvider } from "@satang/ui";
+import { useDeferredValue, useMemo } from "react";
 import { config } from "../config/config.ts";
 import { MemberLayout } from "../layouts/MemberLayout.tsx";
 import type { RouteName } from "../navigation/paths.ts";
@@ -15,12 +16,15 @@ const ProfilePage = lazyPart(async () => (await import("../pages/ProfilePage.tsx
 
 const LimitsPage = lazyPart(async () => (await import("../pages/LimitsPage.tsx")).LimitsPage);
 
-/** The screens of a signed-in member. */
+/** The screens of a signed-in member. The menu answers a tap at once, the page follows in short steps. */
 export function MemberRoutes({ route }: { route: RouteName }) {
+  const page = useDeferredValue(route);
+  // The page before is not rendered again while the menu answers.
+  const content = useMemo(() => pageOf(page), [page]);
   return (
     <ToastProvider>
-      <MemberLayout route={route}>
-        <PlayGate route={route}>{pageOf(route)}</PlayGate>
+      <MemberLayout route={route} page={page}>
+        <PlayGate route={page}>{content}</PlayGate>
       </MemberLayout>
     </ToastProvider>
   );

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from "react";
 import { PublicLayout } from "../layouts/PublicLayout.tsx";
 import { WholeLanguage } from "../locale/WholeLanguage.tsx";
 import type { RouteName } from "../navigation/paths.ts";
@@ -7,9 +8,16 @@ import { lazyPart } from "../shell/lazy-part.tsx";
 const InfoPage = lazyPart(async () => (await import("../pages/InfoPage.tsx")).InfoPage);
 const RegisterPage = lazyPart(async () => (await import("../pages/RegisterPage.tsx")).RegisterPage);
 
-/** The screens that everyone may see. */
+/** The screens that everyone may see. The menu answers a tap at once, the page follows in short steps. */
 export function PublicRoutes({ route }: { route: RouteName }) {
-  return <PublicLayout route={route}>{pageOf(route)}</PublicLayout>;
+  const page = useDeferredValue(route);
+  // The page before is not rendered again while the menu answers.
+  const content = useMemo(() => pageOf(page), [page]);
+  return (
+    <PublicLayout route={route} page={page}>
+      {content}
+    </PublicLayout>
+  );
 }
 
 function pageOf(route: RouteName) {
