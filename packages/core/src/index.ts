@@ -45,7 +45,7 @@ export type { Failure, NotSentReason } from "./result/failure.ts";
 export { canSucceedLater, isAboutInput, placeOfFailure } from "./result/place-of-failure.ts";
 export { type Failed, fail, type Result, type Success, succeed } from "./result/result.ts";
 export { rowOfFailure } from "./result/row-of-failure.ts";
-export { hoursAndMinutes } from "./time/hours-and-minutes.ts";
+export { hoursAndMinutes, wholeMinutes } from "./time/hours-and-minutes.ts";
 export { SITE_UTC_OFFSET, startOfDay, startOfWeek } from "./time/site-day.ts";
 export {
   countdown,

@@ -1,4 +1,4 @@
-import { useProtection } from "@satang/headless/protection";
+import { useProtectionStatus } from "@satang/headless/protection";
 import { useState } from "react";
 import { config } from "../config/config.ts";
 import { paths } from "../navigation/paths.ts";
@@ -7,7 +7,7 @@ import { RealityCheck } from "./parts.tsx";
 
 /** The reality check over every screen of a member, loaded when the first one is due. */
 export function MemberRealityCheck() {
-  const { state } = useProtection();
+  const { state } = useProtectionStatus();
   const [isNeeded, setNeeded] = useState(false);
   if (state === "checking" && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;

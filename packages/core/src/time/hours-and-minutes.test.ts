@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursAndMinutes } from "./hours-and-minutes.ts";
+import { hoursAndMinutes, wholeMinutes } from "./hours-and-minutes.ts";
 
 const MINUTE = 60_000;
 
@@ -12,4 +12,13 @@ it.each([
   [-5, 0, 0],
 ])("%i ms are %i hours and %i minutes", (passed, hours, minutes) => {
   expect(hoursAndMinutes(passed)).toEqual({ hours, minutes });
+});
+
+it.each([
+  [0, 0],
+  [MINUTE - 1, 0],
+  [MINUTE, MINUTE],
+  [2.5 * MINUTE, 2 * MINUTE],
+])("%i ms has whole minutes of %i ms", (passed, whole) => {
+  expect(wholeMinutes(passed)).toBe(whole);
 });

@@ -19,3 +19,4 @@ export { type OwnDepositView, useOwnDeposit } from "./use-own-deposit.ts";
 export { type PlayStopView, usePlayStop } from "./use-play-stop.ts";
 export { type PlaySumsView, usePlaySums } from "./use-play-sums.ts";
 export { type UseProtectionOptions, useProtection } from "./use-protection.ts";
+export { type ProtectionStatusView, useProtectionStatus } from "./use-protection-status.ts";

@@ -6,6 +6,7 @@ import { createDevice, renderWithBackend } from "../../test/render-with-backend.
 import { createTestClock } from "../../test/test-clock.ts";
 import { useSession } from "../session/index.ts";
 import { createDeviceProtectionStore } from "./protection-store.ts";
+import { type ProtectionStatusView, useProtectionStatus } from "./use-protection-status.ts";
 
 const MINUTE = 60_000;
 const NOON = Date.parse("2026-11-21T12:00:00+07:00");
@@ -187,6 +188,48 @@ test("time goes on after a reload", async () => {
   clock.skip(2 * MINUTE);
   const { minutes } = await open({ device, clock });
   await expect.element(minutes).toHaveTextContent("22");
+});
+
+function Status({ onRender }: { onRender: (status: ProtectionStatusView) => void }) {
+  onRender(useProtectionStatus());
+  return null;
+}
+
+test("a view of the status renders when a minute has passed, and when play is stopped", async () => {
+  const rendered = vi.fn<(status: ProtectionStatusView) => void>();
+  const clock = createTestClock(NOON);
+  const page = (
+    <>
+      <Status onRender={rendered} />
+      <ProtectionExample />
+    </>
+  );
+  const { screen } = await renderWithBackend(page, {
+    device: { ...createDevice(), clock },
+    overrides: [statementOf(), walletOf(1_000)],
+  });
+  const pass = (ms: number) => {
+    clock.skip(ms);
+    window.dispatchEvent(new Event("focus"));
+  };
+  const status = { state: "playing", sessionTime: 0, isStopped: false };
+  await vi.waitFor(() => expect(rendered).toHaveBeenLastCalledWith(status));
+  await expect.element(screen.getByLabelText("Deposit limit")).toHaveTextContent("none");
+  rendered.mockClear();
+  for (let count = 0; count < 5; count += 1) pass(10_000);
+  expect(rendered).not.toHaveBeenCalled();
+  pass(10_000);
+  await vi.waitFor(() =>
+    expect(rendered).toHaveBeenLastCalledWith({ ...status, sessionTime: MINUTE }),
+  );
+  await screen.getByRole("button", { name: "A week off" }).click();
+  await vi.waitFor(() =>
+    expect(rendered).toHaveBeenLastCalledWith({
+      state: "onBreak",
+      sessionTime: MINUTE,
+      isStopped: true,
+    }),
+  );
 });
 
 describe("settings on the device", () => {

@@ -1,6 +1,8 @@
+import { wholeMinutes } from "@satang/core";
 import type { SnapshotFrom } from "xstate";
 import { isOnBreak } from "./break.rules.ts";
 import { limitAt } from "./own-limit.rules.ts";
+import { findPlayStop } from "./play-stop.rules.ts";
 import { sessionTime, timeOfDay } from "./play-time.rules.ts";
 import type { protectionMachine } from "./protection.machine.ts";
 
@@ -16,6 +18,14 @@ export const selectProtectionStatus = ({ value }: ProtectionSnapshot): Protectio
 /** Time in this session, ms; `null` while server time is not known. */
 export const selectSessionTime = ({ context: { play } }: ProtectionSnapshot): number | null =>
   play && sessionTime(play);
+
+/** Time in this session, rounded down to whole minutes, ms; `null` while server time is not known. */
+export const selectSessionMinutes = ({ context: { play } }: ProtectionSnapshot): number | null =>
+  play && wholeMinutes(sessionTime(play));
+
+/** Whether a break or a day that has no time left stops play. */
+export const selectIsPlayStopped = ({ context }: ProtectionSnapshot): boolean =>
+  findPlayStop(context) !== null;
 
 /** When this session began, server time in ms; `null` while that is not known. */
 export const selectSessionStart = ({ context: { play } }: ProtectionSnapshot): number | null =>

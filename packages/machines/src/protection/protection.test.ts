@@ -7,9 +7,11 @@ import { protectionMachine } from "./protection.machine.ts";
 import {
   selectBreakEnd,
   selectDepositLimit,
+  selectIsPlayStopped,
   selectProtectionSettings,
   selectProtectionStatus,
   selectServerNow,
+  selectSessionMinutes,
   selectSessionStart,
   selectSessionTime,
   selectTimeLimit,
@@ -150,6 +152,8 @@ describe("the time of a day", () => {
 it("says what counts now", () => {
   const protection = open();
   expect(protection.read(selectSessionTime)).toBeNull();
+  expect(protection.read(selectSessionMinutes)).toBeNull();
+  expect(protection.read(selectIsPlayStopped)).toBe(false);
   expect(protection.read(selectSessionStart)).toBeNull();
   expect(protection.read(selectServerNow)).toBeNull();
   expect(protection.read(selectTimeOfDay)).toBeNull();
@@ -165,6 +169,13 @@ it("says what counts now", () => {
   expect(protection.read(selectTimeLimit)).toBe(60 * MINUTE);
   expect(protection.read(selectDepositLimit)).toBeNull();
   expect(protection.read(selectProtectionSettings)).toBe(anHour);
+  const now = NOON + 12.5 * MINUTE;
+  protection.report({ type: "time.passed", play: passTime(timeAt(12), now), now });
+  expect(protection.read(selectSessionTime)).toBe(12.5 * MINUTE);
+  expect(protection.read(selectSessionMinutes)).toBe(12 * MINUTE);
+  expect(protection.read(selectIsPlayStopped)).toBe(false);
+  protection.report(passed(60));
+  expect(protection.read(selectIsPlayStopped)).toBe(true);
 });
 
 it("can reach every state, and every transition is tested", () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { hoursAndMinutes } from "@satang/core";
-import { useProtection } from "@satang/headless/protection";
+import { useProtectionStatus } from "@satang/headless/protection";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { safeHref } from "../../links/safe-href.rules.ts";
 import { ClockIcon } from "../../primitives/Icon/index.ts";
@@ -29,7 +29,7 @@ export interface SessionTimeProps {
 export function SessionTime({ href, label = "hidden" }: SessionTimeProps) {
   const { t } = useI18n();
   const words = useProtectionWords();
-  const { sessionTime } = useProtection();
+  const { sessionTime } = useProtectionStatus();
   if (sessionTime === null) return null;
   const { hours, minutes } = hoursAndMinutes(sessionTime);
   return (
