@@ -67,6 +67,9 @@ const NAMES_ONLY = { ...OPTIONS, noResolve: true, lib: ["ES2023"] };
 const NO_SUCH_NAME =
   /^(?:Cannot find name|No value exists in scope for the shorthand property|Cannot find namespace) '([^']+)'/;
 
+/** What a site has in addition to the code of its document: the file that `satang-theme` writes, next to it. */
+const OF_THE_SITE = ["site.d.ts", 'declare module "*/brand.css";'] as const;
+
 /** A message of the compiler: the path of the file below the folder, its line, the text. */
 type Message = { readonly path: string; readonly line: number; readonly text: string };
 
@@ -126,6 +129,7 @@ export async function compile(blocks: readonly CodeBlock[]): Promise<string[]> {
   const fragments = named.filter(({ isFragment }) => isFragment);
   const completed = await complete(new Map(fragments.map(({ path, code }) => [path, code])));
   const files = new Map(named.map(({ path, code }) => [path, completed.get(path) ?? code]));
+  files.set(...OF_THE_SITE);
   // The packages themselves are checked by `pnpm types`.
   const messages = await messagesOf(files, OPTIONS);
   return messages.flatMap(({ path, line, text }) => {
