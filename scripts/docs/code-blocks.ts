@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { guides } from "./guides.ts";
 import { readExports } from "./read-exports.ts";
 
 /** A block of TypeScript in a document. */
@@ -16,7 +17,7 @@ export interface CodeBlock {
 }
 
 const BLOCK = /^```tsx?( fragment)?\n([\s\S]*?)^```$/gm;
-const NAME = /^\/\/ ([\w-]+\.tsx?)\n/;
+const NAME = /^\/\/ ([\w.-]+\.tsx?)\n/;
 
 /** Blocks of `ts` and `tsx`; a fragment is marked with ```` ```tsx fragment ````. */
 export function blocksOf(file: string, text: string): CodeBlock[] {
@@ -31,15 +32,7 @@ export function blocksOf(file: string, text: string): CodeBlock[] {
 
 /** The blocks of all documents that a partner reads. */
 export const readBlocks = (): CodeBlock[] =>
-  globSync([
-    "README.md",
-    "packages/*/README.md",
-    "packages/ui/src/**/*.mdx",
-    ".storybook/docs/*.mdx",
-  ])
-    .filter((file) => !/story-kit|docs\/pictures\.mdx$/.test(file))
-    .sort()
-    .flatMap((file) => blocksOf(file, readFileSync(file, "utf8")));
+  guides().flatMap((file) => blocksOf(file, readFileSync(file, "utf8")));
 
 const FOLDER = ".satang/code-blocks";
 const OPTIONS = {
