@@ -1,4 +1,5 @@
 import { entriesOf } from "../packages/entries.mjs";
+import { checkCommands } from "../packages/guide-commands.mjs";
 import { checkHosts } from "../packages/hosts.mjs";
 import { importEntry, importSheets } from "../packages/import-entry.mjs";
 import {
@@ -48,6 +49,7 @@ try {
     ...(await checkWarnings()),
     ...(await checkPartner()),
     ...(await checkHosts()),
+    ...(await checkCommands()),
     ...(await checkSites()),
   );
   for (const problem of problems) console.error(problem);

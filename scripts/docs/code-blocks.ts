@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { guides } from "./guides.ts";
 import { readExports } from "./read-exports.ts";
 
 /** A block of TypeScript in a document. */
@@ -16,7 +17,7 @@ export interface CodeBlock {
 }
 
 const BLOCK = /^```tsx?( fragment)?\n([\s\S]*?)^```$/gm;
-const NAME = /^\/\/ ([\w-]+\.tsx?)\n/;
+const NAME = /^\/\/ ([\w.-]+\.tsx?)\n/;
 
 /** Blocks of `ts` and `tsx`; a fragment is marked with ```` ```tsx fragment ````. */
 export function blocksOf(file: string, text: string): CodeBlock[] {
@@ -31,15 +32,7 @@ export function blocksOf(file: string, text: string): CodeBlock[] {
 
 /** The blocks of all documents that a partner reads. */
 export const readBlocks = (): CodeBlock[] =>
-  globSync([
-    "README.md",
-    "packages/*/README.md",
-    "packages/ui/src/**/*.mdx",
-    ".storybook/docs/*.mdx",
-  ])
-    .filter((file) => !/story-kit|docs\/pictures\.mdx$/.test(file))
-    .sort()
-    .flatMap((file) => blocksOf(file, readFileSync(file, "utf8")));
+  guides().flatMap((file) => blocksOf(file, readFileSync(file, "utf8")));
 
 const FOLDER = ".satang/code-blocks";
 const OPTIONS = {
@@ -66,6 +59,9 @@ const OPTIONS = {
 const NAMES_ONLY = { ...OPTIONS, noResolve: true, lib: ["ES2023"] };
 const NO_SUCH_NAME =
   /^(?:Cannot find name|No value exists in scope for the shorthand property|Cannot find namespace) '([^']+)'/;
+
+/** What a site has in addition to the code of its document: the file that `satang-theme` writes, next to it. */
+const OF_THE_SITE = ["site.d.ts", 'declare module "*/brand.css";'] as const;
 
 /** A message of the compiler: the path of the file below the folder, its line, the text. */
 type Message = { readonly path: string; readonly line: number; readonly text: string };
@@ -126,6 +122,7 @@ export async function compile(blocks: readonly CodeBlock[]): Promise<string[]> {
   const fragments = named.filter(({ isFragment }) => isFragment);
   const completed = await complete(new Map(fragments.map(({ path, code }) => [path, code])));
   const files = new Map(named.map(({ path, code }) => [path, completed.get(path) ?? code]));
+  files.set(...OF_THE_SITE);
   // The packages themselves are checked by `pnpm types`.
   const messages = await messagesOf(files, OPTIONS);
   return messages.flatMap(({ path, line, text }) => {

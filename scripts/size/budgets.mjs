@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { entriesOf } from "../packages/entries.mjs";
 import { install } from "../packages/installed.mjs";
 import { PACKED } from "../packages/pack.mjs";
@@ -12,7 +12,7 @@ const NINE = "Button TextField Select Checkbox Dialog Tabs Table Toast Carousel"
 const TOGETHER = `${NINE.join(", ")}, with provider, words, tokens and base`;
 const TOKENS_AND_BASE = "tokens and base";
 const DEPOSIT_PAGE =
-  "the deposit page of the README, with its words, tokens, base and the flow's sheet";
+  "the deposit page of the README, with its words, brand, tokens, base and the flow's sheet";
 const OWN_CHAT = "chat, beyond primitives and libraries";
 /** Sizes promised to partners, bytes: a new measurement does not change them. */
 const PROMISED = {
@@ -33,6 +33,12 @@ const ON_PAGES = ["ui", "headless", "i18n", "machines", "api", "core"];
 const IN_TESTS = ["@satang/api/testing", "@satang/ui/testing"];
 
 const sheets = (...names) => names.map((name) => `import "@satang/ui/${name}.css";`).join("\n");
+
+/** The code that derives a brand: a page with a style sheet of its brand does not load it. */
+const BRAND_AT_RUN_TIME = "a brand at run time, with defineBrand and adoptTheme";
+const APPLIED_BRAND = `
+export { adoptTheme, defineBrand } from "@satang/ui/theming";
+export { riverDay } from "@satang/ui/themes/river-day";`;
 
 /** As in the README: each component with its style sheet. */
 const BUTTON = `export { Button } from "@satang/ui";\n${sheets("components/button")}`;
@@ -73,9 +79,12 @@ const wordsOf = (flow) => `@satang/i18n/dist/flow-words/en/${flow}.js`;
  * background, does not count.
  */
 const depositPage = () => {
-  const page = readFileSync("apps/partner/src/deposit-page.tsx", "utf8");
+  const folder = resolve("apps/partner/src");
+  const page = readFileSync(join(folder, "deposit-page.tsx"), "utf8");
   const parts = sheets("tokens", "base", "flows/deposit");
-  return page.replace(/^import "@satang\/ui\/styles\.css";$/m, parts);
+  return page
+    .replace(/^import "@satang\/ui\/styles\.css";$/m, parts)
+    .replace(/^import "\.\//m, `import "${folder}/`);
 };
 
 const SIX = {
@@ -112,6 +121,7 @@ const imports = () => [
   [TOKENS_AND_BASE, sheets("tokens", "base")],
   [TOGETHER, ALL_NINE],
   [DEPOSIT_PAGE, depositPage(), [wordsOf("deposit")]],
+  [BRAND_AT_RUN_TIME, APPLIED_BRAND],
   [SIX_TOGETHER, ALL_SIX, Object.keys(SIX).map(wordsOf)],
   ...ON_PAGES.flatMap(entriesOn),
 ];

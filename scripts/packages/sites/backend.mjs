@@ -6,10 +6,13 @@ import { PACKED } from "../pack.mjs";
 export async function createBackend() {
   const file = join(PACKED, "node_modules/@satang/api/dist/testing/index.js");
   const { createFakeBackend, exampleOf, reply } = await import(pathToFileURL(file).href);
+  // Gift links need the key of a service.
+  const ways = { ...exampleOf("lookupDeposit"), wallets: [] };
   const wallet = { ...exampleOf("walletGet"), wallet: { amount: 500 } };
   return createFakeBackend({
     overrides: [
       reply("walletGet", wallet),
+      reply("lookupDeposit", ways),
       reply("qrcodeCurrent", { hasQrcode: false }),
       reply("bonusCheckActive", { status: false }),
       reply("lookupWithdraw", { withdrawMin: 100, withdrawMax: 50_000 }),

@@ -1,16 +1,16 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
-import { blocksOf } from "../../docs/code-blocks.ts";
 import { PACKED } from "../pack.mjs";
 import { CREATED } from "./created-sites.mjs";
 import { startNext } from "./next-site.mjs";
+import { prepareNextQuickStart, prepareViteQuickStart, VITE_PAGES } from "./quick-starts.mjs";
 import { buildWithVite } from "./vite-site.mjs";
 
-export const BRAND = "apps/partner/plain/brand.css";
-export const PACKAGE = join(PACKED, "node_modules/@satang/ui/dist");
+const BRAND = "apps/partner/plain/brand.css";
+const PACKAGE = join(PACKED, "node_modules/@satang/ui/dist");
 
 /** The files of a site, next to the installed packages. */
 async function copySite(name) {
@@ -59,31 +59,13 @@ async function prepareNext() {
   return startNext(root);
 }
 
-/** Entries of the quick start, by the name of their block in the guide. */
-const QUICK_STARTS = [
-  { name: "Vite", page: "main" },
-  { name: "React Router", page: "router" },
-];
-
-/** The site that a partner makes from the code of the guide, which is read out of it. */
-async function prepareQuickStart() {
-  const root = join(PACKED, "quick-start");
-  await rm(root, { recursive: true, force: true });
-  await mkdir(root);
-  const guide = ".storybook/docs/quick-start.mdx";
-  for (const { name, code } of blocksOf(guide, await readFile(guide, "utf8")))
-    if (name) await writeFile(join(root, name), code);
-  for (const { page } of QUICK_STARTS)
-    await writeFile(
-      join(root, `${page}.html`),
-      `<!doctype html><html lang="en"><title>Acme</title><div id="root"></div><script type="module" src="/${page}.tsx"></script></html>`,
-    );
-  return buildWithVite(
-    root,
-    [react()],
-    QUICK_STARTS.map(({ page }) => page),
-  );
-}
+/** A page of the guide has the demo member of the sandbox, and reports what the guide says. */
+const IN_SANDBOX = {
+  signsIn: true,
+  reports: true,
+  balance: 12_480.5,
+  expected: "giftLinkKey is missing: gift links are not offered",
+};
 
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
@@ -104,14 +86,15 @@ export const SITES = [
   },
   {
     name: "the quick start",
-    prepare: prepareQuickStart,
-    trusted: "dompurify",
-    pages: QUICK_STARTS.map(({ name, page }) => ({
-      name,
-      path: `/${page}.html`,
-      signsIn: true,
-      reports: true,
-    })),
+    prepare: prepareViteQuickStart,
+    trusted: null,
+    pages: VITE_PAGES.map(({ name, entry }) => ({ name, path: `/${entry}.html`, ...IN_SANDBOX })),
+  },
+  {
+    name: "the quick start, Next.js",
+    prepare: prepareNextQuickStart,
+    trusted: null,
+    pages: [{ path: "/", ...IN_SANDBOX }],
   },
   {
     name: "Vite",

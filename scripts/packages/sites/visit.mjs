@@ -22,16 +22,17 @@ async function modelsOf(page) {
 /** A member who is not signed in logs in with the form of the page. */
 const logIn = ({ login }) => login.signIn({ username: "0812345678", password: "satang-demo" });
 
-const walletIsShown = ({ wallet }) => wallet.balance(500).waitFor();
+const walletIsShown = ({ wallet }, balance) => wallet.balance(balance).waitFor();
 
-/** A member withdraws and opens the deposit, as on any page. */
+/** A member withdraws, opens the deposit and chooses a way, as on any page. */
 async function useWallet(page, { wallet, withdraw, deposit }, reports) {
   await wallet.action("withdraw").click();
   await withdraw.send(200);
   await page.getByText(/is on its way to your bank account/).waitFor();
   if (reports) await page.getByRole("status").getByText("withdraw: 200 THB").waitFor();
   await wallet.action("deposit").click();
-  await deposit.root.waitFor();
+  await deposit.chooseQr("E2P");
+  await deposit.amount.waitFor();
 }
 
 /** Our sheets change nothing of the host's own elements, on a light and on a dark device. */
@@ -97,9 +98,13 @@ async function readOurStyles(page) {
  * @param {boolean | undefined} place.square our button has a class of the site that makes it square
  * @param {boolean | undefined} place.part the site has a rule for a part of an element
  * @param {boolean | undefined} place.reports the site writes what happened to the money
+ * @param {number | undefined} place.balance baht of the member
  * @returns {Promise<{ problems: string[], looks: object | null }>}
  */
-export async function visit(page, { url, without, reference, signsIn, square, part, reports }) {
+export async function visit(
+  page,
+  { url, without, reference, signsIn, square, part, reports, balance = 500 },
+) {
   const problems = [];
   const models = await modelsOf(page);
   if (without) problems.push(...(await checkOwnStyles(page, url, without)));
@@ -107,11 +112,11 @@ export async function visit(page, { url, without, reference, signsIn, square, pa
   await page.goto(url);
   if (signsIn) {
     await logIn(models);
-    await walletIsShown(models);
+    await walletIsShown(models, balance);
     // The server renders the page of a member whom only the device knows.
     await page.reload();
   }
-  await walletIsShown(models);
+  await walletIsShown(models, balance);
   if (square) problems.push(...(await checkSquare(page)));
   let looks = null;
   if (square) {

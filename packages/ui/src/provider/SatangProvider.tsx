@@ -30,7 +30,7 @@ export interface SatangProviderProps
   messages?: I18nProviderProps["overrides"] | undefined;
   /** Called with what happened to the member's money, once for each intention. */
   onEvent?: ScopeProviderProps["onEvent"];
-  /** Id of a theme: an included one, or one of `adoptTheme`. @default that of the page, otherwise by the device's setting */
+  /** Id of a theme: an included one, or one of your own style sheet or of `adoptTheme`. @default that of the page, otherwise by the device's setting */
   theme?: ThemeScopeProps["theme"];
   /** `page` also sets the background of the page and fills the screen. @default "inherit" */
   surface?: ThemeScopeProps["surface"];

@@ -21,7 +21,7 @@ const hasStyles = (scope: Element) =>
   getComputedStyle(scope).getPropertyValue("--satang-color-accent") !== "";
 
 const wordsOfTheme = (theme: string) =>
-  `No style sheet has the theme ${JSON.stringify(theme)}: the page keeps its colours. Call adoptTheme of @satang/ui/theming with the brand, import the CSS of the theme, or use "river-day", "river-night" or "system".`;
+  `No style sheet has the theme ${JSON.stringify(theme)}: the page keeps its colours. Import the CSS of the theme, which npx satang-theme makes, call adoptTheme of @satang/ui/theming with the brand, or use "river-day", "river-night" or "system".`;
 
 /** What is missing on the page for our components to look right, each with its fix. */
 export function findSetupProblems(page: Document = document): readonly string[] {

@@ -100,6 +100,12 @@ test("a refused QR has the focus on the amount", async () => {
   await expect.element(amount).toHaveFocus();
 });
 
+test("a service that offers no way to deposit says so", async () => {
+  await open(reply("lookupDeposit", { banks: [], wallets: [], isManual: false }));
+  await expect.element(page.getByText("Deposits aren't available right now")).toBeVisible();
+  await expectAccessible();
+});
+
 test("the slip upload is offered in the list and next to an account, with the times of the service", async () => {
   const onSlip = vi.fn();
   await showMoney(<DepositFlow open onOpenChange={() => {}} onSlip={onSlip} />, {
@@ -142,6 +148,19 @@ test("a member creates a QR with a quick amount, pays, and closes the thank-you 
   await page.getByRole("button", { name: "I have paid" }).click();
   expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "itemPress" });
   await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+});
+
+test("the message after 'I have paid' refreshes the balance, also when the sheet and its QR are gone", async () => {
+  const { screen, sent } = await open(qrReply("qrcodeCurrent"));
+  await toQr("KBANK");
+  await expect.element(picture).toBeVisible();
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await screen.rerender(<DepositFlow open={false} onOpenChange={() => {}} />);
+  await expect.element(picture).not.toBeInTheDocument();
+  const read = sent("walletGet").length;
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect.poll(() => sent("walletGet").length).toBeGreaterThan(read);
+  expect(sent("walletRefreshSlots")).toHaveLength(1);
 });
 
 test("the second click of a double click on the button that replaced the first one is ignored", async () => {

@@ -14,7 +14,6 @@ import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { DepositPanels } from "./DepositPanels.tsx";
 import { loadLaterParts } from "./later-parts.ts";
-import { useTransferred } from "./use-transferred.ts";
 import { useWayName } from "./use-way-name.ts";
 
 /** Props of {@link DepositFlow}. */
@@ -32,7 +31,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
   const { t } = useI18n();
   const bankName = useBankName();
   const close = () => onOpenChange(false, { reason: "itemPress" });
-  const deposit = useDeposit({ inView: open, onTransferred: useTransferred(close) });
+  const deposit = useDeposit({ inView: open });
   const { actions, readFailure, scanned, state, way, ways } = deposit;
   const nameOf = useWayName(ways);
   const description = () => {

@@ -1,7 +1,6 @@
 import type { DepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ChevronStartIcon } from "../../primitives/Icon/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -9,7 +8,7 @@ import { LazyPart } from "../loading/LazyPart.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import type { ChosenWayProps } from "./ChosenWay.tsx";
 import * as styles from "./DepositFlow.css.ts";
-import { chosenWay, openQrCard, stopNotice } from "./later-parts.ts";
+import { chosenWay, noWays, openQrCard, stopNotice } from "./later-parts.ts";
 import { OwnAccount } from "./OwnAccount.tsx";
 import { SlipEntry } from "./SlipEntry.tsx";
 import { useMovedFocus } from "./use-moved-focus.ts";
@@ -49,7 +48,7 @@ export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
     );
   }
   if (state === "empty" && !onSlip) {
-    return <EmptyState title={t("deposit.empty.title")} text={t("deposit.empty.text")} />;
+    return <LazyPart part={noWays} waiting={<FormSkeleton />} props={{}} />;
   }
   return (
     <div ref={root}>

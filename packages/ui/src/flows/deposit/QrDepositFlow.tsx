@@ -8,7 +8,6 @@ import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { StopNotice } from "../protection/StopNotice.tsx";
 import { QrPanel } from "./QrPanel.tsx";
-import { useTransferred } from "./use-transferred.ts";
 
 /** Props of {@link QrDepositFlow}. */
 export type QrDepositFlowProps = MoneyFlowProps & {
@@ -23,7 +22,7 @@ export type QrDepositFlowProps = MoneyFlowProps & {
 function QrDepositSheet({ provider, payee, onReceipt, open, onOpenChange }: QrDepositFlowProps) {
   const { t } = useI18n();
   const close = () => onOpenChange(false, { reason: "itemPress" });
-  const deposit = useQrDeposit({ provider, inView: open, onTransferred: useTransferred(close) });
+  const deposit = useQrDeposit({ provider, inView: open });
   const { isEntering, qr, stop } = deposit;
   return (
     <FlowSheet

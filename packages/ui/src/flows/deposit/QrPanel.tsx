@@ -12,7 +12,7 @@ export type QrPanelProps = {
   readonly deposit: QrDepositView;
   /** Who is paid, for the saved picture of the QR. */
   readonly payee?: string | undefined;
-  /** Called when the member has seen the credit. */
+  /** Called when the member has paid, or has seen the credit. */
   readonly onDone: () => void;
   /** Opens the receipt of the credit; without it there is no button. */
   readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
@@ -23,7 +23,7 @@ export function QrPanel({ deposit, payee, onDone, onReceipt }: QrPanelProps) {
   const { actions, isEntering, qr, readFailure, state } = deposit;
   if (readFailure) return <ReadFailure error={readFailure} onRetry={actions.reload} />;
   if (isEntering) return <QrEntry deposit={deposit} />;
-  if (qr) return <QrShown deposit={deposit} qr={qr} payee={payee} />;
+  if (qr) return <QrShown deposit={deposit} qr={qr} payee={payee} onDone={onDone} />;
   if (state === "unconfirmed") return <QrUnconfirmed deposit={deposit} />;
   if (state === "credited")
     return (

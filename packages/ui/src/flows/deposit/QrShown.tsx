@@ -15,6 +15,7 @@ import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as styles from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
 import { useQrPicture } from "./use-qr-picture.ts";
+import { useTransferred } from "./use-transferred.ts";
 
 /** Props of {@link QrShown}. */
 export type QrShownProps = {
@@ -22,15 +23,22 @@ export type QrShownProps = {
   readonly qr: QrCode;
   /** Who is paid, for the saved picture. @default "" */
   readonly payee?: string | undefined;
+  /** Called when the member says that it is paid. */
+  readonly onDone: () => void;
 };
 
 /** A QR to pay: amount, time left, the picture, and what a member does with it. */
-export function QrShown({ deposit, qr, payee = "" }: QrShownProps) {
+export function QrShown({ deposit, qr, payee = "", onDone }: QrShownProps) {
   const { t } = useI18n();
   const money = useMoneyFormat();
   const { clock } = useSatang("DepositFlow");
   const [asking, setAsking] = useState(false);
   const { actions, image, notice, state } = deposit;
+  const offerRefresh = useTransferred(onDone);
+  const transferred = () => {
+    actions.transferred();
+    offerRefresh();
+  };
   const isCancelling = state === "cancelling";
   const code = useRef<HTMLImageElement>(null);
   const picture = useQrPicture({ code, qr, border: deposit.imageBorder, payee });
@@ -90,6 +98,7 @@ export function QrShown({ deposit, qr, payee = "" }: QrShownProps) {
         )}
         <Button
           {...deposit.getTransferredProps()}
+          onClick={transferred}
           data-part="qr-transferred"
           className={canShare ? styles.wholeRow : undefined}
         >

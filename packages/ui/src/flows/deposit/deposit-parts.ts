@@ -2,4 +2,5 @@
 
 export { StopNotice } from "../protection/StopNotice.tsx";
 export { ChosenWay } from "./ChosenWay.tsx";
+export { NoWays } from "./NoWays.tsx";
 export { OpenQrCard } from "./OpenQrCard.tsx";

@@ -7,7 +7,8 @@ import { AWAITED_TOAST } from "./awaited-toast.ts";
 export function useTransferred(close: () => void): () => void {
   const { t } = useI18n();
   const toast = useToast();
-  const { actions } = useWallet();
+  // It refreshes, and reads nothing by itself.
+  const { actions } = useWallet({ enabled: false });
   return () => {
     close();
     toast.show(t("deposit.qr.waiting.text"), {
