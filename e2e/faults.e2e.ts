@@ -11,6 +11,11 @@ const UNREADABLE: readonly Fault["kind"][] = ["garbage", "html"];
 const forGood = { times: 20 };
 /** Longer than the settling time: the service can no longer execute the call. */
 const SETTLED = 91_000;
+/** Longer than the first pause before code that did not load is loaded again. */
+const LOADED_AGAIN = 6_000;
+
+/** Whether a file of the app is the code of a QR deposit, and not one that loads it. */
+const isCodeOfQr = (code: string) => code.includes("toQrImage") && !code.includes(".toQrImage");
 
 inLanguage("la", () => {
   test.describe("on the login page", () => {
@@ -224,6 +229,30 @@ test.describe("for a member", () => {
     await app.deposit.createQr("100");
     await expect(app.deposit.qr).toBeVisible({ timeout: 30_000 });
     expect(asked).toBe(1);
+  });
+
+  test("a QR with code that did not load is found as soon as it loads, without a press", async ({
+    app,
+    page,
+    passTime,
+    words: { t },
+  }) => {
+    const loaded = page.waitForResponse(
+      async (response) => response.url().endsWith(".js") && isCodeOfQr(await response.text()),
+    );
+    await app.home.open();
+    await app.home.action("deposit").click();
+    await app.deposit.chooseQr("WW");
+    await app.deposit.createQr("100");
+    await expect(app.deposit.qr).toBeVisible();
+    const code = (await loaded).url();
+    await page.route(code, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole("button", { name: t("common.action.retry") })).toBeVisible();
+    await expect(app.deposit.qr).toBeHidden();
+    await page.unroute(code);
+    await passTime(LOADED_AGAIN);
+    await expect(app.deposit.qr).toBeVisible();
   });
 
   test("a refused withdrawal says why and keeps the amount", async ({

@@ -23,7 +23,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     except: ["chat room", "chat rooms", "socket room"],
     names: ["room", "rooms"],
   },
-  { forms: ["house", "houses"], write: "project, package" },
+  { forms: ["house", "houses"], write: "project, package", except: ["Lucide's `house`"] },
   {
     forms: ["told", "tell", "tells", "telling"],
     write: "reported, shown, announced, notified",

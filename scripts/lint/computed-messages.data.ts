@@ -33,6 +33,8 @@ export const COMPUTED_MESSAGES: Readonly<Record<string, readonly string[] | null
   "deposit.qr.{}": ["createRefused", "cancelRefused"],
   "deposit.qr.{}.text": ["expired", "withdrawn"],
   "deposit.qr.{}.title": ["expired", "withdrawn"],
+  "deposit.slip.{}": ["within", "hint"],
+  "deposit.slip.{}Until": ["within", "hint"],
   "deposit.speed.{}": ["atOnce", "minute"],
   "deposit.way.{}": ["phoneNumber", "giftLink"],
   "errors.code.{}": null,

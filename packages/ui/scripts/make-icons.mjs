@@ -3,16 +3,18 @@
  * Each file names its drawing of Lucide; run it after a file was added or lucide-react was updated.
  * Components of lucide-react would draw the same, with 1 kB of code for all the options that we do not use.
  */
-import { globSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { iconModules } from "./icon-shapes.ts";
 
+const modules = await iconModules().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+await Promise.all(modules.map(({ path, drawn }) => writeFile(path, drawn)));
+const biome = new URL("../../../node_modules/.bin/biome", import.meta.url);
 const folder = new URL("../src/primitives/Icon/icons/", import.meta.url);
-
-for (const file of globSync("*.ts", { cwd: folder })) {
-  const path = new URL(file, folder);
-  const source = await readFile(path, "utf8");
-  const name = /Lucide's `([\w-]+)`/.exec(source)?.[1];
-  const { __iconData } = await import(`lucide-react/icons/${name}`);
-  const shapes = __iconData.node.map(([tag, { key, ...attributes }]) => [tag, attributes]);
-  await writeFile(path, source.replace(/drawn\(.*\)/s, `drawn(${JSON.stringify(shapes)})`));
-}
+execFileSync(fileURLToPath(biome), ["format", "--write", fileURLToPath(folder)], {
+  stdio: "inherit",
+});

@@ -1,16 +1,11 @@
 import type { StoredReport } from "@satang/machines";
 import type { QueryCacheNotifyEvent } from "@tanstack/react-query";
+import { LONGEST_PAUSE, retryPause } from "../actors/retry-pause.rules.ts";
 import type { SatangScope } from "../provider/scope.ts";
 import { walletKey, walletQuery } from "../wallet/wallet.query.ts";
 import { type Identity, shownMember } from "./identity.ts";
 import type { IntentionStore } from "./intention-store.ts";
 import type { OperationRegistry } from "./operation-registry.ts";
-
-const SECOND = 1_000;
-const LONGEST_PAUSE = 60 * SECOND;
-
-/** Time until the member is identified again after this many failed attempts, ms. */
-const identifyDelay = (attempts: number) => Math.min(5 * SECOND * 2 ** attempts, LONGEST_PAUSE);
 
 /** The wallet was read. */
 const isWalletRead = (event: QueryCacheNotifyEvent) =>
@@ -65,7 +60,7 @@ export function createWatchStored(
     const watchToken = async () => {
       await identify();
       if (isStopped) return;
-      const pause = member === null ? identifyDelay(attempts) : LONGEST_PAUSE;
+      const pause = member === null ? retryPause(attempts) : LONGEST_PAUSE;
       attempts = member === null ? attempts + 1 : 0;
       clearTimeout(timer);
       timer = setTimeout(watchTokenWhenVisible, pause);

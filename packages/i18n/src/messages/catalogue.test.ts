@@ -62,6 +62,16 @@ it.each(["th", "la"] as const)("%s broke a line between a number and its unit", 
   expect(apart).toEqual([]);
 });
 
+it.each(["th", "la"] as const)(
+  "%s broke a line between a preposition and the name after it",
+  async (locale) => {
+    const apart = leaves(await loadLocale(locale)).filter(([, text]) =>
+      /[\u0E00-\u0EFF]\{/.test(text),
+    );
+    expect(apart).toEqual([]);
+  },
+);
+
 it("Lao has one word for the staff, and one for a moment", async () => {
   const texts = leaves(await loadLocale("la"));
   expect(texts.filter(([, text]) => /ເຈົ້າໜ້າທີ່|ຈັກໜ່ອຍ/.test(text))).toEqual([]);

@@ -24,7 +24,7 @@ async function whyNothing(tx: Db, memberId: number): Promise<Refusal> {
 
 async function pay(call: MemberCall, amount: Satang): Promise<void> {
   try {
-    await payBonus(call, { kind: "invite", amount, description: { invite: "โบนัสชวนเพื่อน" } });
+    await payBonus(call, { kind: "invite", amount, description: { invite: "โบนัสแนะนำเพื่อน" } });
   } catch (error) {
     // The wallet cannot hold it: the rewards stay, because the refusal undoes the call.
     throw error instanceof LedgerError ? refuse("INVITE_BONUS_FAIL") : error;

@@ -1,3 +1,4 @@
+import { createTranslator, LOCALES, loadLocale } from "@satang/i18n";
 import { describe, expect, it } from "vitest";
 import { inLanguage, languageOf } from "./language.rules.ts";
 
@@ -27,5 +28,19 @@ describe("the language of a reply", () => {
       list: [{ description: "Daily bonus" }, null],
     });
     expect(inLanguage(reply, "th")).toBe(reply);
+  });
+
+  it.each(LOCALES)("calls a thing by the same words as the app: %s", async (locale) => {
+    const t = createTranslator(locale, await loadLocale(locale));
+    const inApp = [
+      ["ยกเลิกโบนัสแล้ว", t("errors.code.BONUS_CLEAR")],
+      ["โบนัสรายวัน", t("bonus.type.day")],
+      ["โบนัสรายสัปดาห์", t("bonus.type.week")],
+      ["โบนัสแนะนำเพื่อน", t("money.name.inviteBonus")],
+      ["คืนยอดเสีย", t("refund.title")],
+      ["รอบนี้ยังไม่ได้รางวัล", t("spin.prize.nothing")],
+    ] as const;
+    for (const [phrase, words] of inApp)
+      expect(inLanguage(phrase, locale)).toBe(words.replaceAll("\u2060", ""));
   });
 });

@@ -58,7 +58,7 @@ export const history: readonly Event[] = [
     },
   },
   withdraw(16 * HOUR, satang(1_200_00), "SUCCESS"),
-  gift(17 * HOUR, satang(100_00), { luckydraw: "คูปองกงล้อ 100" }),
+  gift(17 * HOUR, satang(100_00), { luckydraw: "คูปองวงล้อ 100" }),
   {
     ago: 18 * HOUR,
     amount: satang(300_00),
@@ -78,7 +78,7 @@ export const history: readonly Event[] = [
     amount: satang(50_00),
     line: { type: "bonus", to: "bonus", description: { bonus: "โบนัสรายวัน" } },
   },
-  gift(2 * DAY, satang(75_00), { invite: "โบนัสชวนเพื่อน" }),
+  gift(2 * DAY, satang(75_00), { invite: "โบนัสแนะนำเพื่อน" }),
   gift(2 * DAY + 2 * HOUR, satang(42_50), { refund: "คืนยอดเสีย" }),
   withdraw(2 * DAY + 4 * HOUR, satang(3_000_00), "FAILED"),
   deposit(3 * DAY, satang(500_00), "E2P"),

@@ -201,7 +201,7 @@ export const defaultSettings: Settings = {
   promotions,
   isManual: false,
   terminated: false,
-  inviteBanners: [{ image: "banner-invite", html: "<p>ชวนเพื่อน รับคนละ <strong>25</strong></p>" }],
+  inviteBanners: [{ image: "banner-invite", html: "<p>แนะนำเพื่อน รับคนละ <strong>25</strong></p>" }],
   inviteReward: satang(25_00),
   invitePercent: 1,
   refundBanners: [{ image: "banner-refund", html: "<p>คืนยอดเสีย <strong>5%</strong></p>" }],

@@ -39,7 +39,7 @@ export const errorCodes = {
   BONUS_ALREADY_ACTIVE: "A bonus is already active.",
   BONUS_MAX_CLAIMED: "You have received this bonus as often as it allows.",
   BONUS_CONDITION: "The conditions of this bonus are not met yet.",
-  BONUS_CLEAR: "The bonus has been ended.",
+  BONUS_CLEAR: "The bonus has been cancelled.",
   BONUS_FULL: "All of this bonus has been given out.",
   NO_PROMOTION: "There is no promotion with this code.",
   PROMOTION_RECEIVED: "You have already received this promotion.",

@@ -14,4 +14,8 @@ export const LAO_WORDS: readonly string[] = [
   "ເມ|ນູ",
   "ສະ|ລັອດ",
   "ພວກ|ເຮົາ",
+  // A name stays with the preposition before it.
+  "ຈາກ|{",
+  "ໄປຫາ|{",
+  "ຂອງ|{",
 ];

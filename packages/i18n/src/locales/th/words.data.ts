@@ -7,4 +7,8 @@ export const THAI_WORDS: readonly string[] = [
   "รหัส|ผ่าน",
   "ขั้น|ตอน",
   "ต่อ|เนื่อง",
+  // A name stays with the preposition before it.
+  "จาก|{",
+  "ไปยัง|{",
+  "ของ|{",
 ];

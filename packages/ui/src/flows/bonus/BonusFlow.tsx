@@ -2,7 +2,8 @@
 
 import { useBonuses } from "@satang/headless/bonus";
 import { type FlowOutcomes, useFlowOutcomes } from "@satang/headless/outcomes";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useKeptFocus } from "../../hooks/use-kept-focus.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
@@ -51,6 +52,9 @@ export function BonusFlow(props: BonusFlowProps) {
   const [ownModal, setOwnModal] = useState<BonusFlowModal | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const [saved, setSaved] = useState<"bonus" | "promotion" | null>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  // A bonus that is cancelled or received takes the button with it that had the focus.
+  useKeptFocus(screen);
   const modal = props.modal === undefined ? ownModal : props.modal;
   const show = (next: BonusFlowModal | null) => {
     setOwnModal(next);
@@ -79,7 +83,7 @@ export function BonusFlow(props: BonusFlowProps) {
   }, [isLost, closeLost]);
 
   return (
-    <div className={styles.screen} data-part="bonus-screen">
+    <div ref={screen} tabIndex={-1} className={styles.screen} data-part="bonus-screen">
       <Spread>
         <Heading level={1}>{t("bonus.title")}</Heading>
         {onConditions && (

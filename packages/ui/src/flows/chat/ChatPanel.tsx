@@ -1,6 +1,7 @@
 import { FocusScope } from "@radix-ui/react-focus-scope";
 import { type CSSProperties, type RefObject, useId, useRef, useState } from "react";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
+import { useKeptFocus } from "../../hooks/use-kept-focus.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useLayer } from "../../overlay/use-layer.ts";
 import { Alert } from "../../primitives/Alert/index.ts";
@@ -11,7 +12,6 @@ import * as styles from "./ChatPanel.css.ts";
 import { Composer } from "./Composer.tsx";
 import { Conversation, type ConversationProps } from "./Conversation.tsx";
 import { useChatScope } from "./chat-context.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import { useVisualHeight } from "./use-visual-height.ts";
 
 /** Props of {@link ChatPanel}. */

@@ -7,7 +7,7 @@ import { WayRow } from "./WayRow.tsx";
 /** The row that opens the slip upload, with the times in which slips are accepted. */
 export function SlipEntry({ onSlip }: { readonly onSlip: () => void }) {
   const { t } = useI18n();
-  const text = useSlipTimesText();
+  const { text } = useSlipTimesText("within");
   return (
     <WayRow
       way="slip"

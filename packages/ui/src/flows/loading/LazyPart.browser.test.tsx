@@ -1,6 +1,7 @@
 import { createLazyModule } from "@satang/headless/provider";
+import { passTimeUntil } from "@satang/story-kit/pass-time";
 import { show } from "@satang/story-kit/show";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { LazyPart } from "./LazyPart.tsx";
 
@@ -48,4 +49,23 @@ test("a part that does not load is loaded again when the line is back", async ()
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
   window.dispatchEvent(new Event("online"));
   await expect.element(page.getByText("Hello Somchai")).toBeVisible();
+});
+
+test("a part that does not load is loaded again by itself, and the message and its focus stay until then", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lost = new TypeError("no chunk");
+  const read = vi.fn(load).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  await showPart(createLazyModule(read));
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  const button = retry.element() as HTMLElement;
+  button.focus();
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+  expect(document.activeElement).toBe(button);
+  await passTimeUntil(page.getByText("Hello Somchai"));
+  expect(read).toHaveBeenCalledTimes(3);
 });

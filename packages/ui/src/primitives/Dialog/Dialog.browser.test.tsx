@@ -108,6 +108,43 @@ test("opened from a modal that closes, it returns the focus to the opener of tha
   await expect.element(page.getByRole("button", { name: "Plus" })).toHaveFocus();
 });
 
+test.each(["opened by itself", "opened by a button that is gone"])(
+  "%s, it moves the focus to the main part of the page",
+  async (opened) => {
+    const isButton = opened.includes("button");
+    const inMain = (trigger?: DialogProps["trigger"]) => (
+      <main tabIndex={-1}>
+        <Conditions trigger={trigger} defaultOpen={!isButton} />
+      </main>
+    );
+    const { rerender } = await show(inMain(isButton ? <Button>Read</Button> : undefined));
+    if (isButton) await opener.click();
+    await expect.element(dialog).toHaveFocus();
+    await rerender(inMain());
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole("main")).toHaveFocus();
+  },
+);
+
+test("opened in a modal by a button that is gone, it returns the focus to that modal", async () => {
+  const inMenu = (trigger?: DialogProps["trigger"]) => (
+    <main tabIndex={-1}>
+      <Dialog title="Menu" trigger={<Button>Plus</Button>}>
+        <Conditions trigger={trigger} />
+      </Dialog>
+    </main>
+  );
+  const { rerender } = await show(inMenu(<Button>Read</Button>));
+  await page.getByRole("button", { name: "Plus" }).click();
+  await opener.click();
+  await expect.element(dialog).toHaveFocus();
+  await rerender(inMenu());
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog", { name: "Menu" })).toHaveFocus();
+});
+
 test("two modals that opened each other return the focus to the page", async () => {
   await show(<Wallet />);
   const menu = page.getByRole("dialog", { name: "Menu" });

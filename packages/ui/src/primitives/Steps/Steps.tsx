@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { CheckIcon } from "../Icon/index.ts";
 import * as styles from "./Steps.css.ts";
 
 type StepState = keyof typeof styles.states;
@@ -22,8 +23,8 @@ export interface StepsProps {
 }
 
 /**
- * The progress in a wizard, as a row of bars, with the names below where the row is wide enough. The
- * current step is announced, in addition to its colour.
+ * The progress in a wizard: a row of bars, or numbers with the names below where the row is wide
+ * enough. The current step is announced, in addition to its colour.
  *
  * @example
  * <Steps steps={["Phone", "Code", "Profile", "Bank"]} current={1} />
@@ -49,6 +50,9 @@ export function Steps({ steps, current, label }: StepsProps) {
             data-state={state}
             {...(state === "current" ? { "aria-current": "step" } : {})}
           >
+            <span className={styles.marker} aria-hidden="true" data-part="marker">
+              {state === "done" && <CheckIcon size={18} />}
+            </span>
             <span className={styles.name}>{step}</span>
             {state === "done" && (
               <span className={visuallyHidden}>

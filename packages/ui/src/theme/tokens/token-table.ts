@@ -65,8 +65,8 @@ export const tokenTable = {
     page: brandColor({ forced: "Canvas" }),
     /** Gradient at the top of the page. */
     pageGlow: brandColor({ over: ["page"], share: GLOW, forced: "Canvas" }),
-    /** Cards and sheets. */
-    surface: brandColor({ forced: "Canvas" }),
+    /** Cards and sheets, and a check mark on a fill in the colour of accent text. */
+    surface: brandColor({ icon: ["accentText"], forced: "Canvas" }),
     /** Raised above a surface: a chosen segment. */
     surfaceRaised: brandColor({ forced: "Canvas" }),
     /** Sunken into a surface: fields, tracks, skeletons. */

@@ -1,5 +1,6 @@
 import { drawn } from "../svg/drawn.tsx";
 
+/** Lucide's `house`. */
 export const HomeIcon = /* @__PURE__ */ drawn([
   ["path", { d: "M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8" }],
   [

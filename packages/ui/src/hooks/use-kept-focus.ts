@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the focus in a panel when the focused element is removed from it: a press on "Remove" or on a quick reply removes its own
- * button, and the browser would begin at the top of the page again.
+ * Keeps the focus in a part of a page when the focused element is removed from it: a press on "Remove" or on a quick reply
+ * removes its own button, and the browser would begin at the top of the page again.
+ * @param panel gets the focus then; it has a `tabIndex`
  */
 export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
