@@ -35,4 +35,11 @@ describe("fill", () => {
     expect(fill("ໄປຫາ{to}", { to: "27" })).toBe("ໄປຫາ 27");
     expect(fill("to {to}.", { to: "Joker" })).toBe("to Joker.");
   });
+
+  it("separates a Latin name from a word that it stays on a line with", () => {
+    const thai = "จาก\u2060{from}ไปยัง\u2060{to}";
+    expect(fill(thai, { from: "กระเป๋าเงิน", to: "PG Slot" })).toBe(
+      "จาก\u2060กระเป๋าเงินไปยัง\u2060\u00A0PG Slot",
+    );
+  });
 });

@@ -3,13 +3,16 @@ export type FillArguments = Readonly<Record<string, string | number>>;
 
 const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 
-const THAI_OR_LAO = /[\u0E00-\u0EFF]/;
+/** A letter, or the sign that no line breaks after a word. */
+const THAI_OR_LAO = /[\u0E00-\u0EFF\u2060]/;
 const LATIN = /[\da-z]/i;
 
 /** Thai and Lao set a space between their words and a Latin name or a number, and none between their own words. */
 const gap = (left = "", right = "") =>
   (THAI_OR_LAO.test(left) && LATIN.test(right)) || (LATIN.test(left) && THAI_OR_LAO.test(right))
-    ? " "
+    ? left === "\u2060"
+      ? "\u00A0"
+      : " "
     : "";
 
 /**
