@@ -36,10 +36,10 @@ describe("fill", () => {
     expect(fill("to {to}.", { to: "Joker" })).toBe("to Joker.");
   });
 
-  it("separates a Latin name from a word that it stays on a line with", () => {
+  it("keeps a Latin name whole, and on a line with the word before it", () => {
     const thai = "จาก\u2060{from}ไปยัง\u2060{to}";
     expect(fill(thai, { from: "กระเป๋าเงิน", to: "PG Slot" })).toBe(
-      "จาก\u2060กระเป๋าเงินไปยัง\u2060\u00A0PG Slot",
+      "จาก\u2060กระเป๋าเงินไปยัง\u2060\u00A0PG\u00A0Slot",
     );
   });
 });

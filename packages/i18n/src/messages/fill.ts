@@ -3,6 +3,7 @@ export type FillArguments = Readonly<Record<string, string | number>>;
 
 const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 
+const WORD_JOINER = "\u2060";
 /** A letter, or the sign that no line breaks after a word. */
 const THAI_OR_LAO = /[\u0E00-\u0EFF\u2060]/;
 const LATIN = /[\da-z]/i;
@@ -10,14 +11,15 @@ const LATIN = /[\da-z]/i;
 /** Thai and Lao set a space between their words and a Latin name or a number, and none between their own words. */
 const gap = (left = "", right = "") =>
   (THAI_OR_LAO.test(left) && LATIN.test(right)) || (LATIN.test(left) && THAI_OR_LAO.test(right))
-    ? left === "\u2060"
-      ? "\u00A0"
-      : " "
+    ? " "
     : "";
 
+/** The same text, without a place to break a line. */
+const unbroken = (text: string) => text.replaceAll(" ", "\u00A0");
+
 /**
- * Puts values into a message. A placeholder without a value stays as written, because a visible
- * brace is better than a sentence without its amount.
+ * Puts values into a message. A value after a word joiner stays whole, on the line of the word before it. A placeholder
+ * without a value stays as written, because a visible brace is better than a sentence without its amount.
  */
 export function fill(text: string, args: FillArguments): string {
   return text.replace(
@@ -27,7 +29,10 @@ export function fill(text: string, args: FillArguments): string {
       if (value === undefined) return whole;
       if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
       const words = String(value);
-      return gap(text[start - 1], words[0]) + words + gap(words.at(-1), text[start + whole.length]);
+      const left = text[start - 1];
+      const spaced = gap(left, words[0]) + words;
+      const shown = left === WORD_JOINER ? unbroken(spaced) : spaced;
+      return shown + gap(words.at(-1), text[start + whole.length]);
     },
   );
 }
