@@ -16,6 +16,6 @@ export const LAO_WORDS: readonly string[] = [
   "ພວກ|ເຮົາ",
   // A name stays with the preposition before it.
   "ຈາກ|{",
-  "ໄປຫາ|{",
+  "ໄປ|ຫາ|{",
   "ຂອງ|{",
 ];

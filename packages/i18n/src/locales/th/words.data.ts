@@ -9,6 +9,6 @@ export const THAI_WORDS: readonly string[] = [
   "ต่อ|เนื่อง",
   // A name stays with the preposition before it.
   "จาก|{",
-  "ไปยัง|{",
+  "ไป|ยัง|{",
   "ของ|{",
 ];
