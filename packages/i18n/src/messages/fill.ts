@@ -4,15 +4,12 @@ export type FillArguments = Readonly<Record<string, string | number>>;
 const PLACEHOLDER = /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 
 const WORD_JOINER = "\u2060";
-/** A letter, or the sign that no line breaks after a word. */
-const THAI_OR_LAO = /[\u0E00-\u0EFF\u2060]/;
-const LATIN = /[\da-z]/i;
+
+/** A Thai or Lao letter, or the sign that no line breaks after one, next to a Latin letter or a digit. */
+const TWO_SCRIPTS = /[\u0E00-\u0EFF\u2060]\w|\w[\u0E00-\u0EFF]/;
 
 /** Thai and Lao set a space between their words and a Latin name or a number, and none between their own words. */
-const gap = (left = "", right = "") =>
-  (THAI_OR_LAO.test(left) && LATIN.test(right)) || (LATIN.test(left) && THAI_OR_LAO.test(right))
-    ? " "
-    : "";
+const gap = (left = "", right = "") => (TWO_SCRIPTS.test(left + right) ? " " : "");
 
 /** The same text, without a place to break a line. */
 const unbroken = (text: string) => text.replaceAll(" ", "\u00A0");
