@@ -23,7 +23,7 @@ async function boot(root: HTMLElement): Promise<void> {
     getLanguage: () => document.documentElement.lang || null,
     backend: config.backend,
     giftLinkKey: config.giftLinkKey,
-    chat: config.chatUrl === undefined ? undefined : { socketUrl: config.chatUrl },
+    chat: config.chatUrl ? { socketUrl: config.chatUrl } : undefined,
     protection: config.protection,
     edition: config.country === "LA" ? "lao" : "thai",
   });

@@ -24,20 +24,20 @@ export function Routes() {
   useLinkNavigation();
 
   const route = routeAt(pathname);
-  const verdict = judge(route, {
+  const redirect = judge(route, {
     signedIn: state === "signedIn",
     terminated: state === "terminated",
   });
-  const onward = verdict.kind === "redirect" ? verdict.to : undefined;
-  const wanted = verdict.kind === "redirect" && verdict.remember;
+  const to = redirect?.to;
+  const isWanted = redirect?.remember;
 
   useEffect(() => {
-    if (onward === undefined) return;
-    if (wanted) remember();
-    navigate(onward, { replace: true });
-  }, [onward, wanted, remember]);
+    if (to === undefined) return;
+    if (isWanted) remember();
+    navigate(to, { replace: true });
+  }, [to, isWanted, remember]);
 
-  if (onward !== undefined) return null;
+  if (to !== undefined) return null;
   if (route === undefined) return <NotFoundPage />;
   if (route === "terminated") return <TerminatedPage />;
   if (!needsSignIn(route)) return <PublicRoutes route={route} />;

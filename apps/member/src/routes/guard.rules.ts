@@ -7,11 +7,12 @@ export interface Visitor {
   readonly terminated: boolean;
 }
 
-/** The decision about a visit. */
-export type Verdict =
-  | { readonly kind: "show" }
-  /** `remember`: the address is kept for after sign-in. */
-  | { readonly kind: "redirect"; readonly to: string; readonly remember: boolean };
+/** Where a visit continues. */
+export type Redirect = {
+  readonly to: string;
+  /** The address is kept for after sign-in. */
+  readonly remember: boolean;
+};
 
 const MEMBER_ROUTES: ReadonlySet<RouteName> = new Set([
   "user",
@@ -35,15 +36,15 @@ export function needsSignIn(route: RouteName | undefined): boolean {
 
 /**
  * Decides about a visit (money.txt §2): a closed site takes precedence over everything (decision 4),
- * a member route without a token leads to sign-in and is remembered, `/` and `/user` redirect.
+ * a member route without a token leads to sign-in and is remembered, `/` and `/user` redirect. `null` shows the screen.
  */
-export function judge(route: RouteName | undefined, visitor: Visitor): Verdict {
-  if (route === "terminated") return { kind: "show" };
-  if (visitor.terminated) return { kind: "redirect", to: paths.terminated, remember: false };
+export function judge(route: RouteName | undefined, visitor: Visitor): Redirect | null {
+  if (route === "terminated") return null;
+  if (visitor.terminated) return { to: paths.terminated, remember: false };
   if (needsSignIn(route) && !visitor.signedIn) {
     // Sign-in leads to this address anyway, and remembering it would replace a more specific one.
-    return { kind: "redirect", to: paths.login, remember: route !== "user" };
+    return { to: paths.login, remember: route !== "user" };
   }
   const onward = route && FORWARDS[route];
-  return onward ? { kind: "redirect", to: onward, remember: false } : { kind: "show" };
+  return onward ? { to: onward, remember: false } : null;
 }
