@@ -45,11 +45,17 @@ test("two hundred openings leave no node and no listener, on any target", async 
   });
 }, 60_000);
 
-test("a single remaining node or listener is counted", async () => {
+async function countOneMore() {
   const before = await countPage();
   const left = document.createElement("p");
   left.addEventListener("click", () => left);
   const after = await countPage();
-  expect([after.nodes - before.nodes, after.listeners - before.listeners]).toEqual([1, 1]);
   expect(left.isConnected).toBe(false);
-});
+  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+}
+
+test("a single remaining node or listener is counted", async () => {
+  // The browser counts every document of the process. A page of an earlier test file that is
+  // released between the two counts makes them useless, so that they are counted again.
+  await expect.poll(countOneMore, { timeout: 20_000 }).toEqual({ nodes: 1, listeners: 1 });
+}, 30_000);
