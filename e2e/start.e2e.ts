@@ -50,13 +50,21 @@ function askedOf(page: Page): string[] {
   return asked;
 }
 
+/** The files that the build has put into a template of a page. */
+async function filesOf(page: Page, name: string): Promise<string[]> {
+  const html = await (await page.request.get(new URL("/user/home", page.url()).href)).text();
+  const [, template = ""] = html.split(`<template data-files="${name}">`);
+  const [links = ""] = template.split("</template>");
+  return [...links.matchAll(/href="([^"]+)"/g)].map(([, file = ""]) => file);
+}
+
 test("a visitor loads none of a member's screens", async ({ app, page }) => {
   const asked = askedOf(page);
   await page.goto("/user/home");
   await expect(app.login.heading).toBeVisible();
-  const files = await page.locator("script[data-member]").getAttribute("data-member");
-  expect(files).toContain("assets/");
-  expect((files ?? "").split(" ").filter((file) => asked.includes(`/${file}`))).toEqual([]);
+  const files = await filesOf(page, "member");
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((file) => asked.includes(file))).toEqual([]);
 });
 
 test("the screens and words of a member load next to the app, each file once", async ({
@@ -74,11 +82,7 @@ test("the screens and words of a member load next to the app, each file once", a
     await route.continue();
   });
   await page.goto(`${server.url}/user/home`, { waitUntil: "commit" });
-  const { member, la, th } = await page
-    .locator("script[data-member]")
-    .evaluate((script) => ({ ...(script as HTMLScriptElement).dataset }));
-  const filesOf = (names = "") => names.split(" ").map((name) => `/${name}`);
-  const needed = [...filesOf(member), ...filesOf(la)];
+  const needed = [...(await filesOf(page, "member")), ...(await filesOf(page, "la"))];
   expect(needed.length).toBeGreaterThan(4);
   await expect.poll(() => needed.filter((file) => !asked.includes(file))).toEqual([]);
 
@@ -86,7 +90,7 @@ test("the screens and words of a member load next to the app, each file once", a
   await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
   const scripts = asked.filter((path) => path.startsWith("/assets/"));
   expect(scripts.filter((path, at) => scripts.indexOf(path) !== at)).toEqual([]);
-  expect(filesOf(th).filter((file) => asked.includes(file))).toEqual([]);
+  expect((await filesOf(page, "th")).filter((file) => asked.includes(file))).toEqual([]);
   await context.close();
 });
 
@@ -108,6 +112,39 @@ test("a member who opens the login sees no form before the app is loaded, becaus
   await login.password.fill(DEMO_PASSWORD);
   await expect(login.username).toHaveValue(DEMO_PHONE);
   await context.close();
+});
+
+/** The styles arrive when they are released, and nothing is painted until then. */
+async function withLateStyles(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.css$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("the app of the rendered login is loaded after the first paint", async ({ app, page }) => {
+  const asked = askedOf(page);
+  const release = await withLateStyles(page);
+  await page.goto("/login", { waitUntil: "domcontentloaded" });
+  expect(asked.filter((path) => APP.test(path))).toEqual([]);
+  release();
+  await expect(app.login.heading).toBeVisible();
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  expect(asked.filter((path) => APP.test(path))).not.toEqual([]);
+});
+
+test("in the background, where nothing is painted, the app of the login is loaded at once", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => true }));
+  const asked = askedOf(page);
+  const release = await withLateStyles(page);
+  await page.goto("/login", { waitUntil: "domcontentloaded" });
+  await expect.poll(() => asked.filter((path) => APP.test(path)).length).toBeGreaterThan(1);
+  release();
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
 });
 
 inEveryLanguage(() => {

@@ -11,20 +11,26 @@ const SCRIPT = "<!--before-paint-->";
 const CONTENT = "<!--content-->";
 const SERVED_SCRIPT = '<script type="module" src="/src/boot/before-paint.ts"></script>';
 
-/** The page is complete without them: styles and fonts come first. */
-const APP_FILES = /<script type="module"|<link rel="modulepreload"/g;
+/** The app's scripts. */
+const APP_FILES = /<script type="module".*?<\/script>(?:\s*<link rel="modulepreload".*?>)*/s;
 
-/** What a member's screens load, for `boot/preload-member.ts`. */
+/** Files that `boot/before-paint.ts` loads, or not. */
+const templateOf = (name: string, files: string) =>
+  `<template data-files="${name}">${files}</template>`;
+
+/** The styles of the first paint come before them. */
+const preloadOf = (file: string) =>
+  `<link ${file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"'} fetchpriority="low" crossorigin href="/${file}">`;
+
+/** What a member's screens load, and the words of each language. */
 function memberFiles(bundle: Rolldown.OutputBundle, logins: readonly RenderedLogin[]): string {
-  const files = {
-    member: laterFiles(bundle, "/src/routes/MemberRoutes.tsx"),
-    ...Object.fromEntries(
-      logins.map(({ locale }) => [locale, laterFiles(bundle, `/src/locales/${locale}/index.ts`)]),
-    ),
-  };
-  return Object.entries(files)
-    .map(([name, list]) => `data-${name}="${list.join(" ")}"`)
-    .join(" ");
+  const parts = [
+    ["member", "/src/routes/MemberRoutes.tsx"],
+    ...logins.map(({ locale }) => [locale, `/src/locales/${locale}/index.ts`]),
+  ] as const;
+  return parts
+    .map(([name, module]) => templateOf(name, laterFiles(bundle, module).map(preloadOf).join("")))
+    .join("\n    ");
 }
 
 const hashOf = (source: string) =>
@@ -39,7 +45,8 @@ const pageOf = ({ tag, html }: RenderedLogin) => `<div data-prerendered="${tag}"
 /**
  * Writes the page that is shown before the app has loaded: the mark in `index.html`, and the whole login in
  * `login/index.html` (ADR 0049). It adds the script that sets theme and language; its name has a hash, so that a reload
- * does not wait for it. In `index.html` that script also names the files of a member (ADR 0067).
+ * does not wait for it. That script loads what is in a template: in `index.html` the files of a member (ADR 0067), in the
+ * rendered login the app.
  */
 export function startPage(): Plugin {
   let config: ResolvedConfig;
@@ -66,16 +73,15 @@ export function startPage(): Plugin {
         this.emitFile({ type: "asset", fileName: name, source: script });
         const first = logins.find(({ isDefault }) => isDefault);
         if (!first) throw new Error("No login is in the language of the build");
-        const startWith = (script: string) =>
-          String(page.source)
-            .replace(SCRIPT, `${script}\n    ${describedBy(first)}`)
-            .replace('lang="th-TH"', `lang="${first.tag}"`);
-        const login = startWith(`<script src="/${name}"></script>`);
-        const start = startWith(`<script src="/${name}" ${memberFiles(bundle, logins)}></script>`);
-        page.source = start.replace(CONTENT, mark);
-        const source = login
+        const start = String(page.source)
+          .replace(SCRIPT, `<script src="/${name}"></script>\n    ${describedBy(first)}`)
+          .replace('lang="th-TH"', `lang="${first.tag}"`);
+        page.source = start
+          .replace("<script", `${memberFiles(bundle, logins)}\n    $&`)
+          .replace(CONTENT, mark);
+        const source = start
           .replace(/<title>.*?<\/title>/, `<title>${first.title}</title>`)
-          .replace(APP_FILES, '$& fetchpriority="low"')
+          .replace(APP_FILES, templateOf("app", "$&"))
           .replace(CONTENT, () => logins.map(pageOf).join(""));
         this.emitFile({ type: "asset", fileName: "login/index.html", source });
       },

@@ -4,7 +4,7 @@ import { startConfig } from "../config/config.ts";
 import { initialLocale } from "../locale/initial-locale.rules.ts";
 import { colorBars } from "../theme/page-colors.ts";
 import { isTheme, THEME_ATTRIBUTE, THEME_KEY } from "../theme/theme.ts";
-import { preloadMember } from "./preload-member.ts";
+import { loadFiles } from "./load-files.ts";
 import { MEMBER, PRERENDERED, SUBMITTED } from "./prerendered.ts";
 import { readDevice } from "./read-device.ts";
 
@@ -20,7 +20,9 @@ if (isTheme(theme)) {
 
 if (readDevice(startConfig.storagePrefix + startKeys.token)) {
   document.documentElement.setAttribute(MEMBER, "");
-  preloadMember(locale, document.currentScript?.dataset ?? {});
+  // The app would ask for its screens and words only after it has started, and for some only after others have arrived.
+  loadFiles("member");
+  loadFiles(locale);
 }
 
 // Without the app, the browser would load the page again, with the password in its address.
@@ -29,4 +31,13 @@ document.addEventListener("submit", (event) => {
   if (!page) return;
   event.preventDefault();
   page.setAttribute(SUBMITTED, "");
+});
+
+// The app takes over a rendered page when all of it has arrived, and loads after its first paint: on a slow line its scripts
+// would delay the styles.
+document.addEventListener("DOMContentLoaded", () => {
+  const loadApp = () => loadFiles("app");
+  // A page in the background is not painted.
+  if (document.hidden) loadApp();
+  else requestAnimationFrame(() => setTimeout(loadApp));
 });
