@@ -2,10 +2,12 @@ import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { build, preview } from "vite";
 import { launchOptions } from "../../scripts/setup/chromium.mjs";
 import { quantile } from "../quantile.ts";
+import { countFrames, type Frames } from "./count-frames.ts";
 
 /*
  * npm run bench:wheel -- [--rounds 5]: main-thread time of a wheel that spins once, on a processor that is slowed down four
- * times, divided by that of one rotation of a ready picture by the compositor in the same round.
+ * times, divided by that of one rotation of a ready picture by the compositor in the same round, and the frames that are
+ * dropped in a second turn: the recording of frames would take time of the first one.
  */
 const SLOWDOWN = 4;
 const WHEELS = ["compositor", "satang", "canvas", "spin-wheel"] as const;
@@ -21,6 +23,8 @@ type Spin = {
   readonly whole: number;
   /** CPU time of the main thread during two seconds in which every wheel turns, ms. */
   readonly turn: number;
+  /** Frames during the same two seconds of another turn. */
+  readonly frames: Frames;
 };
 
 const at = process.argv.indexOf("--rounds");
@@ -45,20 +49,38 @@ async function open(browser: Browser, url: string, name: Name) {
   return { session, page };
 }
 
-async function spinOnce({ session }: Awaited<ReturnType<typeof open>>): Promise<Spin> {
+type Tab = Awaited<ReturnType<typeof open>>;
+
+/** Prepares and starts a turn. */
+async function startTurn({ session }: Tab) {
   const run = (expression: string) =>
     session.send("Runtime.evaluate", { expression, awaitPromise: true });
   await run("wheel.prepare?.()");
   await pause(700);
   await session.send("HeapProfiler.collectGarbage");
-  const start = await busy(session);
-  const stopped = run("wheel.spin()");
+  return { before: await busy(session), stopped: run("wheel.spin()") };
+}
+
+async function timeTurn(tab: Tab): Promise<Omit<Spin, "frames">> {
+  const { before, stopped } = await startTurn(tab);
   await pause(BEGUN_MS);
-  const begun = await busy(session);
+  const begun = await busy(tab.session);
   await pause(WINDOW_MS);
-  const turned = await busy(session);
+  const turned = await busy(tab.session);
   await stopped;
-  return { whole: (await busy(session)) - start, turn: turned - begun };
+  return { whole: (await busy(tab.session)) - before, turn: turned - begun };
+}
+
+async function framesOfTurn(browser: Browser, tab: Tab): Promise<Frames> {
+  const { stopped } = await startTurn(tab);
+  await pause(BEGUN_MS);
+  const frames = await countFrames(browser, tab.page, () => pause(WINDOW_MS));
+  await stopped;
+  return frames;
+}
+
+async function spinTwice(browser: Browser, tab: Tab): Promise<Spin> {
+  return { ...(await timeTurn(tab)), frames: await framesOfTurn(browser, tab) };
 }
 
 await build({ configFile });
@@ -72,7 +94,7 @@ try {
   const samples: Record<Name, Spin>[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const sample: Partial<Record<Name, Spin>> = {};
-    for (const [name, tab] of tabs) sample[name] = await spinOnce(tab);
+    for (const [name, tab] of tabs) sample[name] = await spinTwice(browser, tab);
     process.stderr.write(
       `${round === 0 ? "warm-up" : `round ${round}`} ${JSON.stringify(sample)}\n`,
     );
@@ -86,6 +108,12 @@ try {
     });
     process.stdout.write(`${part}: ${cells.join(", ")}\n`);
   }
+  const share = WHEELS.map((name) => {
+    const frames = samples.map((sample) => sample[name].frames);
+    const sum = (part: keyof Frames) => frames.reduce((total, each) => total + each[part], 0);
+    return `${name} ${sum("dropped")} of ${sum("drawn") + sum("dropped")}`;
+  });
+  process.stdout.write(`dropped frames: ${share.join(", ")}\n`);
   process.stdout.write(`Chromium ${browser.version()}, ${rounds} rounds\n`);
 } finally {
   await browser.close();
