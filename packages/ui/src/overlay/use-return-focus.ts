@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect.ts";
 import { topModal } from "./top-modal.ts";
 
@@ -8,12 +8,14 @@ import { topModal } from "./top-modal.ts";
  */
 const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** The openers of a modal that was removed with the focus, until the focus has returned. */
+/** The openers of a modal that closes with the focus, until the focus has returned. */
 let returning: readonly HTMLElement[] = [];
 
 function isInside(element: Element | null, container: EventTarget | null): boolean {
   return container instanceof Node && container.contains(element);
 }
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const isShown = (opener: HTMLElement) =>
   opener.isConnected && !opener.matches("[data-part='modal'][data-state='closed']");
@@ -43,16 +45,22 @@ export function useReturnFocus(open: boolean) {
 
   useIsomorphicLayoutEffect(() => {
     if (!open) return;
-    openers.current = openersNow();
-    if (modal.current) openersOf.set(modal.current, openers.current);
-  }, [open]);
-
-  useIsomorphicLayoutEffect(() => {
     const panel = modal.current;
+    openers.current = openersNow();
+    returning = [];
+    if (panel) openersOf.set(panel, openers.current);
     return () => {
       if (isInside(document.activeElement, panel)) returning = openers.current;
     };
-  }, []);
+  }, [open]);
+
+  // The focus scope of Radix keeps the focus when the focused element is removed, but not in the first render after a modal
+  // above was closed: its observer is then replaced, and drops what it has not reported yet. What is in the modal may move
+  // the focus first.
+  const hadFocus = isInside(document.activeElement, modal.current);
+  useEffect(() => {
+    if (hadFocus && document.activeElement === document.body) focus(modal.current);
+  });
 
   const returnFocus = useCallback((event: Event) => {
     event.preventDefault();
@@ -62,7 +70,7 @@ export function useReturnFocus(open: boolean) {
     // Also an opener that was disabled or hidden meanwhile does not get the focus.
     [...openers.current.filter(isShown), topModal(), document.querySelector("main")].find(
       (next) => {
-        next?.focus({ preventScroll: true });
+        focus(next);
         return document.activeElement !== document.body;
       },
     );

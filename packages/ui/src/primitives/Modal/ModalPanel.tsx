@@ -2,7 +2,6 @@
 import { Content } from "@radix-ui/react-dialog";
 import { type RefObject, useContext, useId } from "react";
 import { createPortal } from "react-dom";
-import { useKeptFocus } from "../../hooks/use-kept-focus.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
 import { stepToToasts, ToastBranch } from "../../overlay/toast-region.ts";
@@ -60,9 +59,6 @@ export function ModalPanel({
   const { modal, returnFocus } = useReturnFocus(open);
   const dismissal = useDismissal({ modal, open, dismiss, onDismiss: onClose });
   useScrollLock();
-  // The focus scope of Radix does it too, but misses a removal in the render after a modal above was closed: its observer
-  // is then replaced, and drops what it has not reported yet.
-  useKeptFocus(modal);
 
   const pull = usePullDown(
     placement === "sheet" && dismiss !== "none" ? () => onClose("drag") : undefined,
