@@ -4,6 +4,30 @@ import { slipPicture } from "./fixtures/slip-picture.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
+const CASH = {
+  code: "CASH30",
+  label: "฿30",
+  name: "฿30",
+  bgColor: "#232F79",
+  textColor: "#F4F1E8",
+  kind: "cash",
+  prize: 30,
+  weight: 1,
+} as const;
+const NOTHING = { ...CASH, code: "NONE", label: "0", kind: "none", prize: 0, weight: 0 } as const;
+const BONUS = {
+  code: "RIVER",
+  name: "RIVER BONUS",
+  type: "day",
+  maxReceived: 2,
+  percentFail: 7,
+  amount: 50,
+  turnoverTimes: 2,
+  banners: [{ image: "banner-daily", html: "<p>+50</p>" }],
+} as const;
+/** Longer than the longest turn. */
+const STOPPED = { timeout: 10_000 };
+
 inLanguage("la", () => {
   test("with the keyboard alone a newcomer registers and logs in", async ({
     app,
@@ -179,5 +203,96 @@ inLanguage("en", () => {
     await expect(profile.saved).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name: "Mana Meechai" })).toBeVisible();
+  });
+});
+
+inLanguage("la", () => {
+  test.use({ signedIn: true, agreed: false });
+
+  test("with the keyboard alone a member accepts the agreement, spins, claims a coupon, and receives and cancels bonuses", async ({
+    app,
+    books,
+    page,
+    scenario,
+    words: { t },
+  }) => {
+    test.slow();
+    await scenario.setSettings({ wheelSlices: [CASH, NOTHING], bonuses: [BONUS] });
+    const keys = new Keyboard(page);
+    const { bonuses, menu, spin } = app;
+    const cash = await books.cash();
+    await app.home.open();
+
+    const agreement = page.getByRole("dialog", { name: t("info.agreement.title") });
+    await agreement.waitFor();
+    await keys.press(page.getByRole("button", { name: t("info.agreement.accept") }));
+    await expect(agreement).toBeHidden();
+    await keys.expectFocus();
+
+    await keys.press(menu.plus);
+    await keys.press(menu.entry("spin"));
+    await keys.press(spin.start);
+    await expect(spin.prize("coupon")).toBeVisible(STOPPED);
+    await keys.key("Escape");
+    await expect(spin.prize("coupon")).toBeHidden();
+    await expect(spin.start).toBeFocused();
+    const pageButton = (number: number) =>
+      spin.root.getByRole("button", { name: t("ui.pagination.page", { page: number }) });
+    await keys.press(pageButton(2), "Space");
+    await expect(pageButton(2)).toBeFocused();
+    const won = spin.coupons.filter({ hasText: "฿30" });
+    await keys.tabTo(won.getByRole("button"), "Shift+Tab");
+    await keys.key("Enter");
+    await expect(spin.question).toBeVisible();
+    await keys.key("Escape");
+    await expect(spin.question).toBeHidden();
+    await expect(won.getByRole("button")).toBeFocused();
+    await keys.key("Space");
+    await keys.press(spin.confirm);
+    await expect(spin.claimed).toBeVisible();
+    await keys.key("Enter");
+    await expect(spin.claimed).toBeHidden();
+    await expect(won).toHaveCount(0);
+    await keys.expectFocus();
+    expect(await books.cash()).toBe(cash + 30);
+    await keys.key("Escape");
+    await expect(spin.root).toBeHidden();
+    await expect(menu.plus).toBeFocused();
+
+    await keys.key("Enter");
+    await keys.press(menu.entry("bonus"));
+    await expect(bonuses.card(BONUS.name)).toBeVisible();
+    await keys.expectFocus();
+    await keys.press(bonuses.card(BONUS.name));
+    await keys.press(bonuses.receive);
+    await expect(bonuses.saved).toBeVisible();
+    await keys.key("Enter");
+    await expect(bonuses.saved).toBeHidden();
+    await keys.expectFocus();
+    await keys.press(bonuses.cancel);
+    await keys.key("Escape");
+    await expect(bonuses.question).toBeHidden();
+    await expect(bonuses.cancel).toBeFocused();
+    await keys.key("Enter");
+    await keys.press(bonuses.confirm);
+    await expect(bonuses.code).toBeVisible();
+    await keys.expectFocus();
+
+    await keys.type(bonuses.code, "nothing");
+    await keys.key("Enter");
+    const dialog = page.getByRole("dialog", { name: t("promotion.title") });
+    await expect(dialog).toContainText(t("promotion.notFound.title"));
+    await keys.expectFocus();
+    await keys.key("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(bonuses.code).toBeFocused();
+    await keys.key("Control+a");
+    await page.keyboard.type("lucky50");
+    await keys.key("Enter");
+    await keys.press(bonuses.receivePromotion);
+    await expect(bonuses.saved).toBeVisible();
+    await keys.key("Enter");
+    await expect(bonuses.saved).toBeHidden();
+    await keys.expectFocus();
   });
 });

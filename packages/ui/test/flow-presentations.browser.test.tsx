@@ -178,6 +178,19 @@ test("a QR deposit alone reads no accounts, and creates its QR", async () => {
   expect(backend.calls.map(({ id }) => id)).not.toContain("lookupDeposit");
 });
 
+test("in the page, the focus stays in a flow when the element that has it is replaced", async () => {
+  await showMoney(
+    <QrDepositFlow provider="KBANK" open presentation="inline" onOpenChange={() => undefined} />,
+    { overrides: [...overrides, qrReply("qrcodeCreate")] },
+  );
+  await amount.fill("500");
+  await userEvent.keyboard("{Enter}");
+  const picture = page.getByRole("img", { name: /QR code to pay/ });
+  await expect.element(picture).toBeVisible();
+  const flow = picture.element().closest("[data-part=flow]");
+  await expect.poll(() => flow?.contains(document.activeElement)).toBe(true);
+});
+
 function OwnHeader({ title, onClose }: FlowHeaderProps) {
   return (
     <header>

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from "react";
 
+/** The page that was shown last, in whichever layout; `null` before the first one. */
+let shown: string | null = null;
+
 /**
  * Does what a page load does for a new page: scrolls to the top and announces the page to screen readers.
  * Returns the ref of the `main` element.
  */
 export function useArrival(pathname: string) {
   const main = useRef<HTMLElement>(null);
-  const before = useRef(pathname);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    const before = shown;
+    shown = pathname;
+    if (before === null || before === pathname) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);

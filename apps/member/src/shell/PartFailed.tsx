@@ -10,8 +10,13 @@ export function PartFailed({
   onRetry: () => void;
 }) {
   const { t } = useI18n();
+  const retryInMain = () => {
+    // The button that has the focus is removed with this message.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    onRetry();
+  };
   const retry = (
-    <Button variant="outline" size="small" onClick={onRetry}>
+    <Button variant="outline" size="small" onClick={retryInMain}>
       {t("common.action.retry")}
     </Button>
   );

@@ -2,7 +2,7 @@ import { loadLocale } from "@satang/i18n";
 import { I18nProvider } from "@satang/ui";
 import { type ComponentType, useState } from "react";
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { lazyPart } from "./lazy-part.tsx";
 
@@ -68,6 +68,26 @@ describe("a part in its own chunk", () => {
     await Part.preload();
     await screen.rerender(tree);
     await expect.element(screen.getByRole("button", { name: "1" })).toBeVisible();
+  });
+
+  it("that is loaded again with the keyboard leaves the focus on the main part of the page", async () => {
+    let online = false;
+    const Part = lazyPart(async () => {
+      if (!online) throw new TypeError("Failed to fetch dynamically imported module");
+      return Greeting;
+    });
+    const screen = await show((props) => (
+      <main tabIndex={-1}>
+        <Part {...props} />
+      </main>
+    ));
+    const retry = screen.getByRole("button", { name: "Try again" });
+    await expect.element(retry).toBeVisible();
+    (retry.element() as HTMLElement).focus();
+    online = true;
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByText("Hello Somchai")).toBeVisible();
+    await expect.element(screen.getByRole("main")).toHaveFocus();
   });
 
   it("says that its chunk did not load, and loads it on request", async () => {

@@ -1,6 +1,7 @@
 import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { tabbable } from "./tabbable.ts";
+import { topModal } from "./top-modal.ts";
 
 let region: HTMLElement | null = null;
 const listeners = new Set<() => void>();
@@ -49,6 +50,5 @@ export function stepToToasts(event: KeyboardEvent<HTMLElement>): void {
 
 /** Tab past the end of the toasts moves the focus back into the topmost modal. */
 export function stepToModal(event: KeyboardEvent<HTMLElement>): void {
-  const modals = document.querySelectorAll("[data-part='modal'][data-state='open']");
-  step(event, () => modals[modals.length - 1] ?? null);
+  step(event, topModal);
 }

@@ -101,6 +101,36 @@ test("cancelling asks first; the message of the service is a toast", async () =>
   expect(sent("bonusClear")).toHaveLength(1);
 });
 
+test("with the keyboard alone a bonus is cancelled, and the focus stays on the screen without its button", async () => {
+  const { backend } = await open(...activeBonus());
+  const cancel = button("Cancel bonus");
+  await expect.element(cancel).toBeVisible();
+  (cancel.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const question = page.getByRole("alertdialog", { name: "Cancel this bonus?" });
+  await expect.element(question.getByRole("button", { name: "Keep bonus" })).toHaveFocus();
+  let read = () => {};
+  const reading = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  backend.use(
+    reply("bonusCheckActive", async () => {
+      await reading;
+      return { status: false };
+    }),
+    bonuses(),
+  );
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(cancel).toHaveFocus();
+  read();
+  await expect.element(page.getByRole("textbox", { name: "Promotion code" })).toBeVisible();
+  const title = page.getByRole("heading", { level: 1, name: "Bonus" });
+  await expect.element(title).toBeVisible();
+  const screen = title.element().closest("[tabindex]");
+  await expect.poll(() => screen?.contains(document.activeElement)).toBe(true);
+});
+
 test("a cancellation that fails is an error dialog, and the bonus stays", async () => {
   await open(...activeBonus(), refuse("bonusClear", "BONUS_CONDITION"));
   await button("Cancel bonus").click();

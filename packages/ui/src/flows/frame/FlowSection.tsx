@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { useKeptFocus } from "../../hooks/use-kept-focus.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { ChevronStartIcon } from "../../primitives/Icon/index.ts";
@@ -33,6 +34,7 @@ export function FlowSection({
 }: FlowSectionProps) {
   const { t } = useI18n();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isPage = presentation === "page";
   const Title = isPage ? "h1" : "h2";
@@ -40,8 +42,12 @@ export function FlowSection({
     if (isPage && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [isPage]);
+  // As in a modal: a step takes the button of the previous one with it.
+  useKeptFocus(section);
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={classNames(styles.section, styles.presentations[presentation], own.root)}
       aria-labelledby={id}
       aria-describedby={description ? `${id}about` : undefined}

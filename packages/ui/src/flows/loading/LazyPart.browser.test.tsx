@@ -2,7 +2,7 @@ import { createLazyModule } from "@satang/headless/provider";
 import { passTimeUntil } from "@satang/story-kit/pass-time";
 import { show } from "@satang/story-kit/show";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { LazyPart } from "./LazyPart.tsx";
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
@@ -41,6 +41,25 @@ test("a part that does not load can be loaded again", async () => {
   await showPart(createLazyModule(read));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("Hello Somchai")).toBeVisible();
+});
+
+test("a part that is loaded again with the keyboard leaves the focus on the page around it", async () => {
+  const read = vi.fn(load).mockRejectedValueOnce(new TypeError("no chunk"));
+  await show(
+    <main tabIndex={-1}>
+      <LazyPart
+        part={createLazyModule(read)}
+        waiting={<p>waiting</p>}
+        props={{ name: "Somchai" }}
+      />
+    </main>,
+  );
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  (retry.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Hello Somchai")).toBeVisible();
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
 test("a part that does not load is loaded again when the line is back", async () => {

@@ -10,7 +10,7 @@ import {
 } from "@satang/story-kit/fake-wallet";
 import { show } from "@satang/story-kit/show";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { StatementFlow } from "./StatementFlow.tsx";
 
 async function open(options: FakeWalletOptions = {}) {
@@ -154,6 +154,19 @@ test("a new page is announced and starts at its top", async () => {
   await expect.element(page.getByText("Page 2 of 5")).toBeInTheDocument();
   const list = page.getByRole("region", { name: "Statement" }).element();
   await expect.poll(() => list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
+test("a page that is turned with the keyboard keeps the focused button in view", async () => {
+  await page.viewport(390, 500);
+  const statements = Array.from({ length: 10 }, (_, index) => statement({ to: `B${index}` }));
+  await open({ overrides: [reply("statementList", { total: 42, statements })] });
+  const next = page.getByRole("button", { name: "Next page" });
+  await expect.element(next).toBeVisible();
+  (next.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Page 2 of 5")).toBeInTheDocument();
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).toBeInViewport();
 });
 
 test("without transactions a message says what will be shown here", async () => {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 type Turned = Pick<StatementView, "page" | "filter" | "isPageChanging">;
 
 /**
- * Brings the start of another page into view when it is there. Returns whether a page was turned, so that the new one is
- * announced.
+ * Brings the start of another page into view when it is there; with the keyboard, the focused button stays in view instead.
+ * Returns whether a page was turned, so that the new one is announced.
  */
 export function usePageTurn(
   { page, filter, isPageChanging }: Turned,
@@ -19,7 +19,10 @@ export function usePageTurn(
     shown.current = name;
     setTurned(true);
     const list = start.current;
-    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });
+    const focused = document.activeElement;
+    if (focused?.matches(":focus-visible") && !focused.contains(list))
+      focused.scrollIntoView({ block: "nearest" });
+    else if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });
   }, [isPageChanging, name, start]);
   return isTurned;
 }

@@ -2,7 +2,7 @@ import { expectAccessible } from "@satang/story-kit/axe";
 import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
 import { countListeners } from "@satang/story-kit/listeners";
 import { show } from "@satang/story-kit/show";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../Button/Button.tsx";
@@ -144,6 +144,88 @@ test("opened in a modal by a button that is gone, it returns the focus to that m
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole("dialog", { name: "Menu" })).toHaveFocus();
 });
+
+test("in a modal below one that was closed, the focus stays when the element that has it is removed", async () => {
+  const inMenu = (words: string, trigger?: DialogProps["trigger"]) => (
+    <Dialog defaultOpen title="Menu" description={words}>
+      <Conditions trigger={trigger} />
+    </Dialog>
+  );
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const { rerender } = await show(inMenu("Before", <Button>Read</Button>));
+  await expect.element(menu).toHaveFocus();
+  await opener.click();
+  await expect.element(dialog).toHaveFocus();
+  await rerender(inMenu("Meanwhile", <Button>Read</Button>));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await rerender(inMenu("After"));
+  await expect.element(menu).toHaveFocus();
+});
+
+/** A row that its own button removes, while a message opens. */
+function Coupon() {
+  const [isClaimed, setClaimed] = useState(false);
+  return (
+    <>
+      {!isClaimed && <Button onClick={() => setClaimed(true)}>Claim</Button>}
+      <Dialog open={isClaimed} title="Claimed" />
+    </>
+  );
+}
+
+test("opened in a modal in place of its opener, it returns the focus to that modal", async () => {
+  const inMenu = (coupon?: ReactNode) => (
+    <main tabIndex={-1}>
+      <Dialog defaultOpen title="Menu">
+        {coupon}
+      </Dialog>
+    </main>
+  );
+  const { rerender } = await show(inMenu(<Coupon />));
+  await page.getByRole("button", { name: "Claim" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Claimed" })).toHaveFocus();
+  await rerender(inMenu());
+  await expect.element(page.getByRole("dialog", { name: "Menu" })).toHaveFocus();
+});
+
+test("in place of another modal, it returns the focus to the opener of that one", async () => {
+  const onPage = (modal: ReactNode) => (
+    <main tabIndex={-1}>
+      <button type="button">Plus</button>
+      {modal}
+    </main>
+  );
+  const plus = page.getByRole("button", { name: "Plus" });
+  const { rerender } = await show(onPage(null));
+  (plus.element() as HTMLElement).focus();
+  await rerender(onPage(<Dialog key="question" open title="Question" />));
+  await expect.element(page.getByRole("dialog", { name: "Question" })).toHaveFocus();
+  await rerender(onPage(<Dialog key="answer" open title="Answer" />));
+  await expect.element(page.getByRole("dialog", { name: "Answer" })).toHaveFocus();
+  await rerender(onPage(null));
+  await expect.element(plus).toHaveFocus();
+});
+
+test.each(["is gone", "is disabled"])(
+  "opened in a part of the page by a button that %s, it returns the focus to that part",
+  async (opened) => {
+    const inPart = (trigger?: DialogProps["trigger"]) => (
+      <main tabIndex={-1}>
+        <section tabIndex={-1} aria-label="Bonuses">
+          <Conditions trigger={trigger} />
+        </section>
+      </main>
+    );
+    const { rerender } = await show(inPart(<Button>Read</Button>));
+    await opener.click();
+    await expect.element(dialog).toHaveFocus();
+    await rerender(inPart(opened === "is disabled" ? <Button disabled>Read</Button> : undefined));
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("region", { name: "Bonuses" })).toHaveFocus();
+  },
+);
 
 test("two modals that opened each other return the focus to the page", async () => {
   await show(<Wallet />);

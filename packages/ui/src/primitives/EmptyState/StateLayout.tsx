@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePassedFocus } from "../../hooks/use-passed-focus.ts";
 import * as styles from "./StateLayout.css.ts";
 
 /** The texts and the action that all states share. */
@@ -19,8 +20,10 @@ interface StateLayoutProps extends EmptyStateContent {
 
 /** The layout of every state; not exported from the package. */
 export function StateLayout({ art, title, text, action, role }: StateLayoutProps) {
+  // What was tried again, or what its button leads to, takes its place.
+  const ref = usePassedFocus<HTMLDivElement>();
   return (
-    <div className={styles.layout} role={role} data-part="empty-state">
+    <div ref={ref} className={styles.layout} role={role} data-part="empty-state">
       {art}
       <p className={styles.title} data-part="title">
         {title}
