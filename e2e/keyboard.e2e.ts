@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { Keyboard } from "./fixtures/keyboard.ts";
 import { slipPicture } from "./fixtures/slip-picture.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { Chat } from "./models/chat.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 const CASH = {
@@ -293,6 +294,78 @@ inLanguage("la", () => {
     await expect(bonuses.saved).toBeVisible();
     await keys.key("Enter");
     await expect(bonuses.saved).toBeHidden();
+    await keys.expectFocus();
+  });
+});
+
+inLanguage("th", () => {
+  test.use({ signedIn: true });
+
+  test("with the keyboard alone a member watches a film, resets a password of a game, writes to support, limits deposits and takes a break", async ({
+    app,
+    page,
+    words,
+  }) => {
+    test.slow();
+    const { t } = words;
+    const keys = new Keyboard(page);
+    const chat = new Chat(page, words);
+    const { game, home, limits, menu } = app;
+    await home.open();
+
+    await keys.press(home.game("Joker").first());
+    await keys.press(game.showPassword);
+    await keys.press(game.reset);
+    await expect(game.question).toBeVisible();
+    await keys.key("Escape");
+    await expect(game.question).toBeHidden();
+    await expect(game.reset).toBeFocused();
+    await keys.key("Enter");
+    await keys.press(game.confirm);
+    await expect(game.question).toBeHidden();
+    await keys.expectFocus();
+    await keys.key("Escape");
+    await expect(home.game("Joker").first()).toBeFocused();
+
+    await keys.press(menu.link("contact"));
+    await expect(app.heading(t("info.contact.title"))).toBeVisible();
+    await keys.expectFocus();
+    await keys.press(page.getByRole("link", { name: t("info.howto.title") }));
+    const film = page
+      .getByRole("list", { name: t("info.howto.title") })
+      .getByRole("button", { name: t("info.howto.topic.bonus") });
+    await keys.press(film);
+    await expect(page.getByRole("dialog", { name: t("info.howto.topic.bonus") })).toBeVisible();
+    await keys.expectFocus();
+    await keys.key("Escape");
+    await expect(film).toBeFocused();
+
+    await keys.press(chat.opener);
+    await chat.line("connected").waitFor();
+    await keys.type(chat.field, "ฝากเงินไม่เข้า");
+    await keys.key("Enter");
+    await expect(chat.message("ฝากเงินไม่เข้า")).toBeVisible();
+    await keys.key("Escape");
+    await expect(chat.dialog).toBeHidden();
+    await expect(chat.opener).toBeFocused();
+
+    await app.profile.open();
+    await keys.press(page.getByRole("button", { name: new RegExp(`^${t("protection.title")}`) }));
+    await expect(limits.heading).toBeVisible();
+    await keys.expectFocus();
+    await keys.press(limits.change("deposit"));
+    await keys.type(limits.amount, "1000");
+    await keys.key("Enter");
+    await expect(limits.sheet("deposit")).toBeHidden();
+    await keys.expectFocus();
+    await keys.press(limits.pause);
+    await keys.tabTo(limits.pauseSheet.getByRole("radio", { checked: true }));
+    await keys.key("ArrowDown");
+    await keys.press(limits.pauseSheet.getByRole("button").last());
+    await expect(limits.pauseSheet).toBeHidden();
+    await keys.expectFocus();
+    await keys.press(menu.link("home"));
+    await expect(limits.stopped).toBeVisible();
     await keys.expectFocus();
   });
 });
