@@ -6,7 +6,7 @@ export function CrashPage() {
   const { t } = useI18n();
 
   return (
-    <StandalonePage>
+    <StandalonePage page="crash">
       <Logo size={72} />
       <Heading level={1}>{t("app.crash.title")}</Heading>
       <Text tone="muted" align="center">

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   usePageTitle(t("app.title.notFound"));
 
   return (
-    <StandalonePage>
+    <StandalonePage page="notFound">
       <Logo size={72} />
       <Text size="lead" weight="strong" tone="muted" align="center">
         {t("app.notFound.code")}

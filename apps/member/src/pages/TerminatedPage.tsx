@@ -16,7 +16,7 @@ export function TerminatedPage() {
   }, []);
 
   return (
-    <StandalonePage>
+    <StandalonePage page="terminated">
       <Logo size={72} />
       <Heading level={1}>{t("app.terminated.title")}</Heading>
       <Text tone="muted" align="center">
