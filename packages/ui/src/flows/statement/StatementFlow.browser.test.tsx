@@ -156,7 +156,7 @@ test("a new page is announced and starts at its top", async () => {
   await expect.poll(() => list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
-test("a page that is turned with the keyboard keeps the focused button in view", async () => {
+test("a page that is turned with the keyboard has the focus at its top, which is in view", async () => {
   await page.viewport(390, 500);
   const statements = Array.from({ length: 10 }, (_, index) => statement({ to: `B${index}` }));
   await open({ overrides: [reply("statementList", { total: 42, statements })] });
@@ -165,8 +165,9 @@ test("a page that is turned with the keyboard keeps the focused button in view",
   (next.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Page 2 of 5")).toBeInTheDocument();
-  await expect.element(next).toHaveFocus();
-  await expect.element(next).toBeInViewport();
+  const list = page.getByRole("region", { name: "Statement" });
+  await expect.element(list).toHaveFocus();
+  expect(list.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
 test("without transactions a message says what will be shown here", async () => {

@@ -100,6 +100,7 @@ export function StatementFlow({
           <section
             {...statement.getListProps()}
             ref={start}
+            tabIndex={-1}
             aria-label={t("statement.title")}
             className={styles.rows}
           >

@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 type Turned = Pick<StatementView, "page" | "filter" | "isPageChanging">;
 
 /**
- * Brings the start of another page into view when it is there; with the keyboard, the focused button stays in view instead.
- * Returns whether a page was turned, so that the new one is announced.
+ * Brings the start of another page into view when it is there. With the keyboard the start gets the focus: the button that
+ * had it is below the window then. Returns whether a page was turned, so that the new one is announced.
+ * @param start has a `tabIndex`
  */
 export function usePageTurn(
   { page, filter, isPageChanging }: Turned,
@@ -19,10 +20,9 @@ export function usePageTurn(
     shown.current = name;
     setTurned(true);
     const list = start.current;
-    const focused = document.activeElement;
-    if (focused?.matches(":focus-visible") && !focused.contains(list))
-      focused.scrollIntoView({ block: "nearest" });
-    else if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });
+    if (!list || list.getBoundingClientRect().top >= 0) return;
+    list.scrollIntoView({ block: "start" });
+    if (document.activeElement?.matches(":focus-visible")) list.focus({ preventScroll: true });
   }, [isPageChanging, name, start]);
   return isTurned;
 }
