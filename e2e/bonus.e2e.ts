@@ -1,22 +1,11 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { BONUS } from "./fixtures/offers.data.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
 const phone = DEMO_PHONE;
-/** A name that the sandbox does not translate. */
-const NAME = "RIVER BONUS";
-const bonus = {
-  code: "RIVER",
-  name: NAME,
-  type: "day",
-  maxReceived: 1,
-  percentFail: 7,
-  amount: 50,
-  turnoverTimes: 2,
-  banners: [{ image: "banner-daily", html: "<p>+50</p>" }],
-} as const;
 
 inEveryLanguage(() => {
   test("a bonus is received, its turnover is played, and it is used up for today", async ({
@@ -26,14 +15,14 @@ inEveryLanguage(() => {
     scenario,
     words: { t },
   }) => {
-    await scenario.setSettings({ bonuses: [bonus] });
+    await scenario.setSettings({ bonuses: [BONUS] });
     const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
     await app.home.open();
     await app.menu.choose("bonus");
     const { bonuses } = app;
-    await expect(bonuses.card(NAME)).toContainText(t("bonus.card.left.day", { count: 1 }));
+    await expect(bonuses.card(BONUS.name)).toContainText(t("bonus.card.left.day", { count: 1 }));
     await expectAccessible(page);
-    await bonuses.card(NAME).click();
+    await bonuses.card(BONUS.name).click();
     await expect(page.getByText(/7%/).first()).toBeVisible();
     await expectAccessible(page);
     await bonuses.receive.dblclick();
@@ -48,7 +37,7 @@ inEveryLanguage(() => {
     await scenario.play({ phone, game: "JOKER", bet: 100, won: 100 });
     await page.reload();
     await expect(bonuses.cards.first()).toContainText(t("bonus.card.received"));
-    await expect(bonuses.card(NAME)).toBeDisabled();
+    await expect(bonuses.card(BONUS.name)).toBeDisabled();
     expect(await books.cash()).toBe(cash + 50);
   });
 });

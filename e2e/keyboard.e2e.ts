@@ -1,33 +1,10 @@
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { Keyboard } from "./fixtures/keyboard.ts";
+import { BONUS, CASH, NONE } from "./fixtures/offers.data.ts";
 import { slipPicture } from "./fixtures/slip-picture.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { Chat } from "./models/chat.ts";
 import { NEWCOMER } from "./models/register-page.ts";
-
-const CASH = {
-  code: "CASH30",
-  label: "฿30",
-  name: "฿30",
-  bgColor: "#232F79",
-  textColor: "#F4F1E8",
-  kind: "cash",
-  prize: 30,
-  weight: 1,
-} as const;
-const NOTHING = { ...CASH, code: "NONE", label: "0", kind: "none", prize: 0, weight: 0 } as const;
-const BONUS = {
-  code: "RIVER",
-  name: "RIVER BONUS",
-  type: "day",
-  maxReceived: 2,
-  percentFail: 7,
-  amount: 50,
-  turnoverTimes: 2,
-  banners: [{ image: "banner-daily", html: "<p>+50</p>" }],
-} as const;
-/** Longer than the longest turn. */
-const STOPPED = { timeout: 10_000 };
 
 inLanguage("la", () => {
   test("with the keyboard alone a newcomer registers and logs in", async ({
@@ -218,7 +195,7 @@ inLanguage("la", () => {
     words: { t },
   }) => {
     test.slow();
-    await scenario.setSettings({ wheelSlices: [CASH, NOTHING], bonuses: [BONUS] });
+    await scenario.setSettings({ wheelSlices: [CASH, NONE], bonuses: [BONUS] });
     const keys = new Keyboard(page);
     const { bonuses, menu, spin } = app;
     const cash = await books.cash();
@@ -233,7 +210,7 @@ inLanguage("la", () => {
     await keys.press(menu.plus);
     await keys.press(menu.entry("spin"));
     await keys.press(spin.start);
-    await expect(spin.prize("coupon")).toBeVisible(STOPPED);
+    await expect(spin.prize("coupon")).toBeVisible();
     await keys.key("Escape");
     await expect(spin.prize("coupon")).toBeHidden();
     await expect(spin.start).toBeFocused();

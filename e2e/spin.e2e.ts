@@ -1,24 +1,12 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
+import { CASH, NONE } from "./fixtures/offers.data.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
 const phone = DEMO_PHONE;
-const CASH = {
-  code: "CASH30",
-  label: "฿30",
-  name: "฿30",
-  bgColor: "#232F79",
-  textColor: "#F4F1E8",
-  kind: "cash",
-  prize: 30,
-  weight: 1,
-} as const;
-const NONE = { ...CASH, code: "NONE", label: "0", kind: "none", prize: 0, weight: 0 } as const;
-/** Longer than the longest turn. */
-const STOPPED = { timeout: 10_000 };
 
 inEveryLanguage(() => {
   test("a spin wins a coupon, which is claimed once", async ({
@@ -39,7 +27,7 @@ inEveryLanguage(() => {
     await expectAccessible(page);
     await spin.start.dblclick();
     await expect(spin.coins(2)).toBeVisible();
-    await expect(spin.prize("coupon")).toBeVisible(STOPPED);
+    await expect(spin.prize("coupon")).toBeVisible();
     await expect(spin.prize("coupon")).toContainText("฿30");
     await expectAccessible(page);
     await page.keyboard.press("Escape");
@@ -79,7 +67,7 @@ inLanguage("th", () => {
     await app.menu.choose("spin");
     const keys = new Keyboard(page);
     await keys.press(spin.start);
-    await expect(spin.prize("nothing")).toBeVisible(STOPPED);
+    await expect(spin.prize("nothing")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(spin.start).toBeFocused();
     await expect(spin.root.getByText(t("spin.noCoins"))).toBeVisible();
