@@ -155,17 +155,15 @@ test("the money that a game was last known to hold refuses nothing: the service 
     .element(amount)
     .toHaveAccessibleDescription(/The last balance that we know of PG Slot is 150\.25\sbaht/);
   await page.getByRole("button", { name: "Transfer 200.00 baht from PG Slot to Wallet" }).click();
-  await vi.waitFor(() =>
-    expect(sent("walletTransfer").map(({ body }) => body)).toEqual([
-      { from: "PGSLOT", to: "wallet", amount: 200 },
-    ]),
-  );
+  await expect
+    .poll(() => sent("walletTransfer").map(({ body }) => body))
+    .toEqual([{ from: "PGSLOT", to: "wallet", amount: 200 }]);
 });
 
 test("opening it lets the service read the balances of the games, then shows them", async () => {
   const { backend, screen, sent, onOpenChange } = await openWith({}, money(500, 150.25));
   await expect.element(from.getByText("฿150.25")).toBeVisible();
-  await vi.waitFor(() => expect(sent("walletRefreshSlots")).toHaveLength(1));
+  await expect.poll(() => sent("walletRefreshSlots")).toHaveLength(1);
   await screen.rerender(<TransferFlow open={false} onOpenChange={onOpenChange} />);
   backend.use(...money(500, 80));
   await screen.rerender(<TransferFlow open onOpenChange={onOpenChange} />);
@@ -175,7 +173,7 @@ test("opening it lets the service read the balances of the games, then shows the
 
 test("games that do not answer do not close the form: the wallet is read alone", async () => {
   const { sent } = await open(drop("walletRefreshSlots"));
-  await vi.waitFor(() => expect(sent("walletGet").length).toBeGreaterThanOrEqual(2));
+  await expect.poll(() => sent("walletGet").length).toBeGreaterThanOrEqual(2);
   await choosePair();
   await amount.fill("100");
   await expect.element(page.getByRole("button", { name: /^Transfer 100.00 baht/ })).toBeEnabled();
@@ -278,7 +276,7 @@ test("a transfer that fails while the form is closed opens the error dialog, wit
   await choosePair();
   await amount.fill("100");
   await submit.click();
-  await vi.waitFor(() => expect(sent("walletTransfer")).toHaveLength(1));
+  await expect.poll(() => sent("walletTransfer")).toHaveLength(1);
   await screen.rerender(<TransferFlow open={false} onOpenChange={() => undefined} />);
   answer();
   const dialog = page.getByRole("alertdialog");
@@ -340,7 +338,7 @@ test("a lost reply is not known yet, and is sent again with the same key if the 
   await untilUnknown();
   await expectAccessible();
   await page.getByRole("button", { name: "Send it again" }).click();
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "done" }));
+  await expect.poll(() => onOpenChange).toHaveBeenCalledWith(false, { reason: "done" });
   const keys = sent("walletTransfer").map(({ headers }) => headers.get("idempotency-key"));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
@@ -408,5 +406,5 @@ test("during a break money is not moved into a game, and is moved back to the wa
   await page.getByRole("button", { name: "Swap the accounts" }).click();
   await expect.element(page.getByText(/^You’re on a break until/)).not.toBeInTheDocument();
   await submit.click();
-  await vi.waitFor(() => expect(sent("walletTransfer")).toHaveLength(1));
+  await expect.poll(() => sent("walletTransfer")).toHaveLength(1);
 });
