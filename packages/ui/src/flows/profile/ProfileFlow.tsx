@@ -46,7 +46,7 @@ export function ProfileFlow({ onChangePassword, onEdit, onLimits }: ProfileFlowP
       )}
       {state === "loading" && (
         <Card padding="none">
-          <ListSkeleton rows={5} label={t("profile.loading")} />
+          <ListSkeleton rows={9} label={t("profile.loading")} />
         </Card>
       )}
       {member && (
