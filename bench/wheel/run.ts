@@ -108,12 +108,12 @@ try {
     });
     process.stdout.write(`${part}: ${cells.join(", ")}\n`);
   }
-  const share = WHEELS.map((name) => {
+  const dropped = WHEELS.map((name) => {
     const frames = samples.map((sample) => sample[name].frames);
     const sum = (part: keyof Frames) => frames.reduce((total, each) => total + each[part], 0);
     return `${name} ${sum("dropped")} of ${sum("drawn") + sum("dropped")}`;
   });
-  process.stdout.write(`dropped frames: ${share.join(", ")}\n`);
+  process.stdout.write(`dropped frames: ${dropped.join(", ")}\n`);
   process.stdout.write(`Chromium ${browser.version()}, ${rounds} rounds\n`);
 } finally {
   await browser.close();
