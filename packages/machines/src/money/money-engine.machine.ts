@@ -81,6 +81,10 @@ export type MoneyEngineEvent =
 
 const statusOf = (ref: MoneyOperationRef) => selectMoneyOperationStatus(ref.getSnapshot());
 
+/** An operation that has no intention yet was ordered last. */
+const startOf = (ref: MoneyOperationRef) =>
+  ref.getSnapshot().context.intention?.startedAt ?? Number.POSITIVE_INFINITY;
+
 /** Its outcome came from a later reading, and no form shows it: the member may not have read it. */
 const isUnread = (ref: MoneyOperationRef, { current }: MoneyEngineContext): boolean => {
   const snapshot = ref.getSnapshot();
@@ -231,7 +235,9 @@ export const moneyEngineMachine = setup({
           });
           return {
             started: started + params.intentions.length,
-            operations: [...kept, ...restored.map(({ ref }) => ref)],
+            operations: [...kept, ...restored.map(({ ref }) => ref)].sort(
+              (one, other) => startOf(one) - startOf(other) || 0,
+            ),
             // A form that is opened after a reload reports the operation that was interrupted there
             // before it accepts another order.
             current: Object.fromEntries([

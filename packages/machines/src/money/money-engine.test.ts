@@ -43,7 +43,7 @@ function open(replies: SendReply[] = [], isRepeatHarmless = false) {
         key: `key-${sent.length + 1}`,
         member: "m1",
         before: null,
-        startedAt: 0,
+        startedAt: START + clock.now(),
         isServerTime: true,
         lastSentAt: 0,
         sends: 0,
@@ -94,8 +94,10 @@ function open(replies: SendReply[] = [], isRepeatHarmless = false) {
     selectOperations(actor.getSnapshot()).map((ref) =>
       selectMoneyOperationStatus(ref.getSnapshot()),
     );
+  const keys = () =>
+    selectOperations(actor.getSnapshot()).map((ref) => ref.getSnapshot().context.intention?.key);
   const current = (lock = "transfer") => selectCurrent(lock)(actor.getSnapshot());
-  return { actor, submit, pass, sent, statuses, current, storage };
+  return { actor, submit, pass, sent, statuses, keys, current, storage };
 }
 
 const interrupted = (key: string, fields: Partial<Intention> = {}): Intention => ({
@@ -232,12 +234,26 @@ describe("orders", () => {
 
 describe("what the device stores", () => {
   it("every interrupted operation is restored, oldest first", async () => {
-    const { actor, pass, statuses, storage } = open();
-    const intentions = [interrupted("a"), interrupted("b", { order: other })];
+    const { actor, keys, pass, statuses, storage } = open();
+    const intentions = [interrupted("a"), interrupted("b", { order: other, startedAt: START - 1 })];
     for (const intention of intentions) storage.set(intention.key, intention);
     actor.send({ type: "stored.read", member: "m1", intentions });
     await pass(20_000);
     expect(statuses()).toEqual(["notKnownYet", "notKnownYet"]);
+    expect(keys()).toEqual(["b", "a"]);
+  });
+
+  it("is listed by its age also when its definition is known later than that of a newer operation", async () => {
+    const { actor, keys, pass, storage, submit } = open([lost]);
+    const withdrawal = interrupted("a", { operation: "withdraw" });
+    const transfer = interrupted("b", { startedAt: START - 1 });
+    for (const intention of [withdrawal, transfer]) storage.set(intention.key, intention);
+    actor.send({ type: "stored.read", member: "m1", intentions: [withdrawal] });
+    await pass(1_000);
+    submit({ code: "A" }, "bonus");
+    actor.send({ type: "stored.read", member: "m1", intentions: [withdrawal, transfer] });
+    await pass(1_000);
+    expect(keys()).toEqual(["b", "a", "key-1"]);
   });
 
   it("is shown in the form of that lock, unless another order was made there", async () => {
