@@ -11,6 +11,9 @@ const DAY = "rgb(251, 247, 240)";
 /** The scripts of the app, without the one that sets theme and language. */
 const APP = /\/assets\/(?!before-paint)[^/]+\.js$/;
 
+/** A script or style of a part. */
+const PART = /\/assets\/p-[^/]+\.(?:js|css)$/;
+
 for (const [device, theme, color] of [
   ["dark", undefined, NIGHT],
   ["light", undefined, DAY],
@@ -63,7 +66,7 @@ test("a visitor loads none of a member's screens", async ({ app, page }) => {
   await page.goto("/user/home");
   await expect(app.login.heading).toBeVisible();
   const files = await filesOf(page, "member");
-  expect(files.length).toBeGreaterThan(4);
+  expect(files.length).toBeGreaterThan(1);
   expect(files.filter((file) => asked.includes(file))).toEqual([]);
 });
 
@@ -83,7 +86,7 @@ test("the screens and words of a member load next to the app, each file once", a
   });
   await page.goto(`${server.url}/user/home`, { waitUntil: "commit" });
   const needed = [...(await filesOf(page, "member")), ...(await filesOf(page, "la"))];
-  expect(needed.length).toBeGreaterThan(4);
+  expect(needed.length).toBeGreaterThan(1);
   await expect.poll(() => needed.filter((file) => !asked.includes(file))).toEqual([]);
 
   resolve();
@@ -92,6 +95,37 @@ test("the screens and words of a member load next to the app, each file once", a
   expect(scripts.filter((path, at) => scripts.indexOf(path) !== at)).toEqual([]);
   expect((await filesOf(page, "th")).filter((file) => asked.includes(file))).toEqual([]);
   await context.close();
+});
+
+/** Waits until the browser was idle twice: what a screen loads when it has nothing else to do is asked for by then. */
+const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let times = 0; times < 2; times += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+
+test.describe("signed in", () => {
+  test.use({ signedIn: true });
+
+  test("home loads what it does not show at once after the balance", async ({ app, page }) => {
+    const asked = askedOf(page);
+    const balance = Promise.withResolvers<void>();
+    await page.route("**/api/wallet", async (route) => {
+      await balance.promise;
+      await route.continue();
+    });
+    await page.goto("/user/home");
+    await expect(app.home.wallet).toBeVisible();
+    await idle(page);
+    const start = await (await page.request.get("/user/home")).text();
+    expect(asked.filter((path) => PART.test(path) && !start.includes(path))).toEqual([]);
+
+    balance.resolve();
+    await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
+    await expect
+      .poll(() => asked.filter((path) => PART.test(path) && !start.includes(path)))
+      .not.toEqual([]);
+  });
 });
 
 test("a member who opens the login sees no form before the app is loaded, because it would be replaced", async ({

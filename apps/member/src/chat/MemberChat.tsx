@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useFirstTouch } from "../locale/use-first-touch.ts";
+import { useAfterFirstScreen } from "../shell/use-after-first-screen.ts";
 import { SupportChat } from "./chat-part.ts";
-import { useAfterFirstScreen } from "./use-after-first-screen.ts";
 
 /**
  * The support chat on a member's screens, at the first touch, and at the latest after 4 s: reading its flag would be one

@@ -22,6 +22,7 @@ import { useModal } from "../modals/use-modal.ts";
 import { paths } from "../navigation/paths.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
+import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";
 import { useUpdateOffer } from "../updates/use-update-offer.ts";
 import styles from "./layout.module.css";
 import type { LayoutProps } from "./layout-props.ts";
@@ -37,6 +38,7 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
   const modal = useModal();
   const spin = useSpinOffer();
   const menu = useMemberMenu(route, spin);
+  const isOver = useFirstScreenOver();
   const member = useMember();
   const { actions } = useSession();
   useUpdateOffer();
@@ -97,7 +99,7 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
       <NextSteps steps={NEXT_STEPS}>
         <MemberModals spin={spin} />
         <MemberRealityCheck />
-        <OperationReports paused={modal.current !== undefined} />
+        {isOver && <OperationReports paused={modal.current !== undefined} />}
       </NextSteps>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type SpinOffer, useKeptReceipt } from "@satang/headless";
 import { paths } from "../navigation/paths.ts";
+import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";
 import { useIdle } from "../shell/use-idle.ts";
 import type { ModalName } from "./modal.rules.ts";
 import type { AppModalProps } from "./modal.types.ts";
@@ -31,7 +32,7 @@ export function MemberModals({ spin }: { spin: SpinOffer }) {
   const opened = useEverOpened(current);
   const { kept } = useKeptReceipt();
   const onReceipt = useOpenReceipt();
-  useIdle(preloadModals);
+  useIdle(useFirstScreenOver() ? preloadModals : null);
   const modal = (name: ModalName): AppModalProps => ({
     open: current === name,
     onOpenChange: (open) => void (open || close()),

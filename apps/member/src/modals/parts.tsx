@@ -50,11 +50,11 @@ export const SpinFlow = lazyPart(
   "screen",
 );
 export const OwnLimitFlow = lazyPart(
-  async () => (await import("@satang/ui/flows/protection")).OwnLimitFlow,
+  async () => (await import("./protection-flows.ts")).OwnLimitFlow,
   "screen",
 );
 export const BreakFlow = lazyPart(
-  async () => (await import("@satang/ui/flows/protection")).BreakFlow,
+  async () => (await import("./protection-flows.ts")).BreakFlow,
   "screen",
 );
 export const ConditionsModal = lazyPart(
@@ -91,7 +91,7 @@ export const MoneyArrived = lazyPart(
 
 /** The reality check, which opens by itself. */
 export const RealityCheck = lazyPart(
-  async () => (await import("@satang/ui/flows/protection")).RealityCheck,
+  async () => (await import("./protection-flows.ts")).RealityCheck,
   "screen",
   null,
 );

@@ -10,6 +10,7 @@ import { MoneyArrived, OpenOperations, OpenQr } from "../modals/parts.tsx";
 import { useOpenReceipt } from "../modals/use-open-receipt.ts";
 import { paths } from "../navigation/paths.ts";
 import { HiddenTitle } from "../shell/HiddenTitle.tsx";
+import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import { useWideScreen } from "../shell/use-wide-screen.ts";
 import styles from "./HomePage.module.css";
@@ -19,6 +20,7 @@ export function HomePage() {
   const { t } = useI18n();
   const wide = useWideScreen();
   const onReceipt = useOpenReceipt();
+  const isOver = useFirstScreenOver();
   const isNew = useFirstSteps().state !== "hidden";
   const games = useRef<HTMLDivElement>(null);
   usePageTitle(t("app.title.home"));
@@ -38,9 +40,13 @@ export function HomePage() {
           onTransfer={() => modalHistory.open("transfer")}
         />
         <div className={styles.news}>
-          <OpenQr onOpen={() => modalHistory.open("deposit")} />
-          <OpenOperations />
-          <MoneyArrived onReceipt={onReceipt} />
+          {isOver && (
+            <>
+              <OpenQr onOpen={() => modalHistory.open("deposit")} />
+              <OpenOperations />
+              <MoneyArrived onReceipt={onReceipt} />
+            </>
+          )}
           {isNew && (
             <FirstSteps
               onDeposit={() => modalHistory.open("deposit")}
@@ -51,7 +57,7 @@ export function HomePage() {
           {wide && !isNew && <LatestStatement allHref={paths.statement} onReceipt={onReceipt} />}
         </div>
       </div>
-      <HomeAgreement />
+      {isOver && <HomeAgreement />}
       <div ref={games}>
         <HomeGames />
       </div>
