@@ -138,14 +138,17 @@ test("a lost reply is looked up, shown as unknown when nothing can be read, and 
     drop("qrcodeCreate", { times: 1 }),
   ]);
   await ask();
-  await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
+  await expect.poll(() => sent("qrcodeCreate")).toHaveLength(1);
   backend.use(drop("qrcodeCurrent"));
   await expect.element(alert).toMatchTextContent("checking whether there is a QR");
   // On a slow machine a reading takes longer than the timers around it.
-  await vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(alert.element().textContent).toContain("do not know yet whether there is a QR");
-  });
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(alert.element().textContent).toContain("do not know yet whether there is a QR");
+    },
+    { timeout: 10_000 },
+  );
   expect(alert.element().textContent).not.toMatch(/fail/i);
   await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
 
@@ -168,10 +171,13 @@ test("after a cancel without a reply the QR is hidden until its state is known",
   const { screen, alert } = await open([shown(), drop("qrcodeCancel")]);
   await screen.getByRole("button", { name: "Cancel the QR" }).click();
   await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
-  await vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(alert.element().textContent).toContain("Do not pay with it");
-  });
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(alert.element().textContent).toContain("Do not pay with it");
+    },
+    { timeout: 10_000 },
+  );
   await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
 });
 

@@ -78,7 +78,7 @@ describe("in a browser", () => {
       return xhr;
     });
     // Its code is loaded with the first upload.
-    const isSending = () => vi.waitFor(() => expect(isCreated).toHaveBeenCalled());
+    const isSending = () => expect.poll(() => isCreated).toHaveBeenCalled();
     return { xhr, isSending, client: createClient({ baseUrl: "https://wallet.example" }) };
   };
 

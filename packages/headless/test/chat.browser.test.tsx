@@ -78,10 +78,13 @@ const sentTexts = (service: ReturnType<typeof createFakeChat>) =>
 test("a visitor writes, support answers, and each message is shown once", async () => {
   const { send, service, texts } = await open();
   await expect.poll(texts).toEqual([]);
-  await vi.waitFor(async () => {
-    await send("Hello");
-    expect(service.stored).toHaveLength(1);
-  });
+  await vi.waitFor(
+    async () => {
+      await send("Hello");
+      expect(service.stored).toHaveLength(1);
+    },
+    { timeout: 10_000 },
+  );
   service.answer("Good morning");
   service.emit(service.stored[0]);
   service.emit(service.stored[1]);
@@ -120,10 +123,13 @@ test("what is typed without a line goes out once when it returns, in order", asy
 
 test("what was missed is read also when only own messages are known", async () => {
   const { device, send, service, texts } = await open();
-  await vi.waitFor(async () => {
-    await send("Hello");
-    expect(service.stored).toHaveLength(1);
-  });
+  await vi.waitFor(
+    async () => {
+      await send("Hello");
+      expect(service.stored).toHaveLength(1);
+    },
+    { timeout: 10_000 },
+  );
   // The reply has arrived too, after the event.
   await expect.poll(() => device.storage.keys()).toContain("chat.guest.read");
   service.cut();
@@ -239,10 +245,13 @@ test("sign-out removes what a member did not send, and the next member does not 
   const service = createFakeChat();
   const { backend, screen, send, texts } = await open({ device }, service);
   backend.use(hang("chatSendMessage"));
-  await vi.waitFor(async () => {
-    await send("private");
-    expect(texts()).toEqual(["private (sending)"]);
-  });
+  await vi.waitFor(
+    async () => {
+      await send("private");
+      expect(texts()).toEqual(["private (sending)"]);
+    },
+    { timeout: 10_000 },
+  );
   const stored = () => device.storage.keys().filter((key) => key.startsWith("chat."));
   expect(stored()).toHaveLength(1);
   await screen.getByRole("button", { name: "Sign out" }).click();

@@ -44,7 +44,7 @@ test("login: a member corrects a wrong password and signs in once", async () => 
   await screen.getByLabelText("Stay signed in").click();
   await expect.element(screen.getByLabelText("Stay signed in")).toBeChecked();
   await submit.click();
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(null));
+  await expect.poll(() => onSignedIn).toHaveBeenCalledExactlyOnceWith(null);
   expect(sent("sessionLogin").at(-1)?.body).toEqual({
     username: "0812345678",
     password: "satang-demo",
@@ -79,7 +79,7 @@ test("register: a member registers and follows the link to the login", async () 
   await fill("Last name", "jaidee");
   await next.click();
   await screen.getByRole("link", { name: "Log in" }).click();
-  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onRegistered).toHaveBeenCalledTimes(1);
   expect(sent("accountRegister").map(({ body }) => body)).toEqual([
     {
       name: "สมชาย",
@@ -110,7 +110,7 @@ test("statement: a member reads it again after a lost connection and goes to the
   await expect
     .element(screen.getByRole("button", { name: "Page 2" }))
     .toHaveAttribute("aria-current", "page");
-  await vi.waitFor(() => expect(sent("statementList").at(-1)?.body).toMatchObject({ page: 2 }));
+  await expect.poll(() => sent("statementList").at(-1)?.body).toMatchObject({ page: 2 });
   await expect.element(screen.getByRole("button", { name: "Next" })).toBeDisabled();
 });
 
@@ -124,9 +124,9 @@ test("statement: a filter that the service offers shows its first page", async (
   await expect
     .element(screen.getByRole("button", { name: "out (1)" }))
     .toHaveAttribute("aria-pressed", "true");
-  await vi.waitFor(() =>
-    expect(sent("statementList").at(-1)?.body).toEqual({ page: 1, limit: 10, filter: "out" }),
-  );
+  await expect
+    .poll(() => sent("statementList").at(-1)?.body)
+    .toEqual({ page: 1, limit: 10, filter: "out" });
 });
 
 test("statement: a message is shown when there are no rows", async () => {
@@ -407,7 +407,7 @@ test("promotion: a code is searched in upper case, and its promotion is received
   await expect.element(screen.getByLabelText("Code")).toHaveValue("LUCKY50");
   await search.click();
   await screen.getByRole("button", { name: "Receive", exact: true }).click();
-  await vi.waitFor(() => expect(sent("promotionActivate")).toHaveLength(1));
+  await expect.poll(() => sent("promotionActivate")).toHaveLength(1);
   expect(sent("promotionActivate")[0]?.path).toEqual({ code: "LUCKY50" });
 });
 

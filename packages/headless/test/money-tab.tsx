@@ -123,7 +123,7 @@ export const lists = ({ screen }: Visit, text: string) =>
 
 /** Waits until a call was received this often. */
 export const isSent = ({ sent }: Visit, id: string, times = 1) =>
-  vi.waitFor(() => expect(sent(id)).toHaveLength(times));
+  expect.poll(() => sent(id)).toHaveLength(times);
 
 /** The idempotency key of the first call. */
 export const keyOf = ({ sent }: Visit, id: string) =>

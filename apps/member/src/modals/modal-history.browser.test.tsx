@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { modalHistory } from "./modal-history.ts";
 
-const settled = () => vi.waitFor(() => expect(modalHistory.current()).toBeUndefined());
+const settled = () => expect.poll(() => modalHistory.current()).toBeUndefined();
 
 describe("modals in the history", () => {
   beforeEach(() => {
@@ -45,7 +45,7 @@ describe("modals in the history", () => {
     modalHistory.open("conditions");
     expect(listener).toHaveBeenCalledTimes(1);
     window.history.back();
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+    await expect.poll(() => listener).toHaveBeenCalledTimes(2);
     stop();
   });
 });

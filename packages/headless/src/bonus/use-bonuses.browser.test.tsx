@@ -72,9 +72,9 @@ test("a bonus is cancelled once after a double tap, and everything is read again
   await expect.element(screen.getByText(/^ready day/)).toBeVisible();
   const lists = sent("bonusList").length;
   await screen.getByRole("button", { name: "Clear" }).dblClick();
-  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledExactlyOnceWith("ยกเลิกโบนัสแล้ว"));
+  await expect.poll(() => onCleared).toHaveBeenCalledExactlyOnceWith("ยกเลิกโบนัสแล้ว");
   expect(sent("bonusClear")).toHaveLength(1);
-  await vi.waitFor(() => expect(sent("bonusList").length).toBeGreaterThan(lists));
+  await expect.poll(() => sent("bonusList").length).toBeGreaterThan(lists);
 });
 
 test("a refused cancellation is a failure, and nothing is cancelled without a bonus", async () => {
@@ -105,7 +105,7 @@ test("a double tap receives a bonus once; its notice has the percentage", async 
   await expect.element(screen.getByText("ready receive")).toBeVisible();
   await expect.element(screen.getByText(/ต่ำกว่า 5%/)).toBeVisible();
   await screen.getByRole("button", { name: "Receive" }).dblClick();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(sent("bonusActivate")).toHaveLength(1);
 });
 

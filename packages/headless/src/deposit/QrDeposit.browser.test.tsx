@@ -1,5 +1,5 @@
 import { drop, exampleOf, refuse, reply, respondWith } from "@satang/api/testing";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { renderWithBackend } from "../../test/render-with-backend.tsx";
 import { QrDeposit } from "./QrDeposit.tsx";
 import { useQrDeposit } from "./use-qr-deposit.ts";
@@ -93,7 +93,7 @@ test("after a create with a lost reply the created QR is found, and no second on
   });
   await screen.getByLabelText("Amount").fill("500");
   await screen.getByRole("button", { name: "Create QR" }).click();
-  await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
+  await expect.poll(() => sent("qrcodeCreate")).toHaveLength(1);
   await expect.element(screen.getByText("creating")).toBeVisible();
   backend.use(reply("qrcodeCurrent", { ...exampleOf("qrcodeCurrent"), expireIn: inFiveMinutes() }));
   window.dispatchEvent(new Event("online"));
@@ -204,5 +204,5 @@ test("after a QR of one provider is created, those of the others are read again"
   await screen.getByLabelText("Amount").fill("500");
   await screen.getByRole("button", { name: "Create QR" }).click();
   await expect.element(screen.getByRole("img")).toBeVisible();
-  await vi.waitFor(() => expect(readsOfWw()).toHaveLength(2));
+  await expect.poll(() => readsOfWw()).toHaveLength(2);
 });

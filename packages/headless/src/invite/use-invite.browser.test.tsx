@@ -59,9 +59,9 @@ test("a double tap receives the bonus once, and wallet, statement and friends ar
   await expect.element(screen.getByText("ready idle")).toBeVisible();
   const lists = sent("inviteList").length;
   await screen.getByRole("button", { name: "Receive" }).dblClick();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(sent("inviteReceiveBonus")).toHaveLength(1);
-  await vi.waitFor(() => expect(sent("inviteList").length).toBeGreaterThan(lists));
+  await expect.poll(() => sent("inviteList").length).toBeGreaterThan(lists);
 });
 
 test("a refusal is reported to the host", async () => {
@@ -70,14 +70,14 @@ test("a refusal is reported to the host", async () => {
     overrides: [refuse("inviteReceiveBonus", "NO_INVITEE_PLAY_INFO")],
   });
   await screen.getByRole("button", { name: "Receive" }).click();
-  await vi.waitFor(() =>
-    expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+  await expect
+    .poll(() => onFailed)
+    .toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         status: "refused",
         error: expect.objectContaining({ code: "NO_INVITEE_PLAY_INFO" }),
       }),
-    ),
-  );
+    );
 });
 
 test("a list without a total has a next page while its pages are full", async () => {

@@ -96,7 +96,7 @@ function open({ _id = MEMBER as unknown, isDefined = true } = {}) {
 it("a page that is shown again reads the changes of other pages: it had received no event and still showed that nothing had happened", async () => {
   const { engine, reportElsewhere, statuses } = open();
   engine.start();
-  await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
+  await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
   // Another page sent it again, and reported that it is done.
   reportElsewhere();
   page.dispatchEvent(new Event("visibilitychange"));
@@ -108,7 +108,7 @@ it("an open intention that other code deleted is stored again: localStorage.clea
   const text = writeIntention({ ...reported, outcome: null });
   storage.write(KEY, text);
   engine.start();
-  await vi.waitFor(() => expect(statuses()).toEqual(["checking"]));
+  await expect.poll(() => statuses()).toEqual(["checking"]);
   for (const key of storage.keys()) storage.remove(key);
   page.dispatchEvent(new Event("visibilitychange"));
   expect(statuses()).toEqual(["checking"]);
@@ -118,16 +118,16 @@ it("an open intention that other code deleted is stored again: localStorage.clea
 it("a definition that is loaded after the wallet finds its stored intentions: they were not reported before the next event", async () => {
   const { engine, operations, statuses } = open({ isDefined: false });
   engine.start();
-  await vi.waitFor(() => expect(engine.getSnapshot().context.started).toBeGreaterThan(0));
+  await expect.poll(() => engine.getSnapshot().context.started).toBeGreaterThan(0);
   expect(statuses()).toEqual([]);
   operations.add(moneyOperations);
-  await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
+  await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
 });
 
 it("a member with a number as id finds the stored intentions: nothing was listed, and the same order got a new key", async () => {
   const { engine, statuses } = open({ _id: Number(MEMBER) });
   engine.start();
-  await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
+  await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
 });
 
 it("a page that is opened while the service is down reports what is stored soon after the service is back, without an event", async () => {
@@ -146,13 +146,13 @@ it("a page that is opened while the service is down reports what is stored soon 
 it("a member who signs in again after another one gets a report of what is open, also when no view reads the wallet: nothing was reported until the page was loaded again", async () => {
   const { engine, scope, signIn, statuses } = open();
   engine.start();
-  await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
+  await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
   signIn("another token");
   scope.queryClient.setQueryData(["wallet"], { profile: { _id: "another-member" } });
-  await vi.waitFor(() => expect(statuses()).toEqual([]));
+  await expect.poll(() => statuses()).toEqual([]);
   scope.queryClient.clear();
   signIn("token");
-  await vi.waitFor(() => expect(statuses()).toEqual(["nothingHappened"]));
+  await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
 });
 
 it("a token that changes to another member and back without a notice: the order of the first one was reported only when the page was shown again", async () => {

@@ -62,7 +62,7 @@ test("without Web Locks two tabs pressed together still send one call", async ()
   await expect.element(first.screen.getByText("notSent locked")).toBeVisible();
   const both = () =>
     first.sent("walletWithdrawAll").length + second.sent("walletWithdrawAll").length;
-  await vi.waitFor(() => expect(both()).toBe(1));
+  await expect.poll(() => both()).toBe(1);
 });
 
 test("when locks throw, nothing is sent, and a message says so", async () => {
@@ -147,7 +147,7 @@ test("interrupted operations are not looked up before the current member is know
     device,
     overrides: [hang("walletGet"), noRows],
   });
-  await vi.waitFor(() => expect(other.sent("walletGet")).not.toHaveLength(0));
+  await expect.poll(() => other.sent("walletGet")).not.toHaveLength(0);
   await shows(other, "other open", "0");
   expect(other.sent("statementList")).toHaveLength(0);
 });
@@ -331,7 +331,7 @@ test("an order stays open when the session ends in the middle, and is reported a
   });
   await press(first, "first send withdraw");
   await isSent(first, "walletWithdrawAll");
-  await vi.waitFor(() => expect(device.tokens.read()).toBeNull());
+  await expect.poll(() => device.tokens.read()).toBeNull();
   const key = keyOf(first, "walletWithdrawAll");
   await first.screen.unmount();
   device.tokens.write("token-2", { remember: true });
@@ -414,12 +414,12 @@ test("an activation that succeeded without a reply ends as done, not as an error
   const visit = await renderWithBackend(<Games onActivated={onActivated} onFailed={onFailed} />, {
     overrides: [walletWithGame(false), noRows, drop("walletActivateGame")],
   });
-  await vi.waitFor(() => expect(visit.sent("walletGet")).not.toHaveLength(0));
+  await expect.poll(() => visit.sent("walletGet")).not.toHaveLength(0);
   await press(visit, "open PG");
   await isSent(visit, "walletActivateGame");
   visit.backend.use(walletWithGame(true));
   await pressUntil(visit, "look", "activating", "none");
-  await vi.waitFor(() => expect(onActivated).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onActivated).toHaveBeenCalledTimes(1);
   expect(onFailed).not.toHaveBeenCalled();
   expect(visit.sent("walletActivateGame")).toHaveLength(1);
 });

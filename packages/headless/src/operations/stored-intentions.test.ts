@@ -1,6 +1,6 @@
 import { createClient } from "@satang/api";
 import { createFakeBackend, drop, exampleOf, reply } from "@satang/api/testing";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { MEMBER } from "../../test/operation-tools.ts";
 import { GIFT_LINK, PASSWORD, SEALED_GIFT_LINK, sampleOrders } from "../../test/sample-orders.ts";
 import { createMoneyEngine } from "../money/create-money-engine.ts";
@@ -53,7 +53,7 @@ it.each(Object.entries(sampleOrders))(
     const engine = createMoneyEngine(scope, createOperationRegistry(moneyOperations));
     engine.start();
     engine.send({ type: "order.submit", operation: name, order });
-    await vi.waitFor(() => expect(backend.calls.map(({ id }) => id)).toContain(call));
+    await expect.poll(() => backend.calls.map(({ id }) => id)).toContain(call);
     engine.stop();
     scope.queryClient.clear();
     expect(whenSent.some((line) => line.includes(`"operation":"${name}"`))).toBe(true);

@@ -29,7 +29,7 @@ test("passwords that differ are not sent", async () => {
 
   await field("New password again").fill("new");
   await button("Save the password").click();
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith("password"));
+  await expect.poll(() => onSaved).toHaveBeenCalledExactlyOnceWith("password");
   expect(sent("accountChangePassword").map(({ body }) => body)).toEqual([
     { oldPassword: "old", newPassword: "new" },
   ]);
@@ -73,7 +73,7 @@ test("the profile is saved whole, with the account name in upper case, and read 
   await expect.element(field("Account name")).toHaveValue("MANA MEECHAI");
   backend.use(reply("accountProfile", { ...exampleOf("accountProfile"), name: "มานะ" }));
   await button("Save the profile").click();
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith("profile"));
+  await expect.poll(() => onSaved).toHaveBeenCalledExactlyOnceWith("profile");
   expect(sent("accountUpdateProfile").map(({ body }) => body)).toEqual([
     {
       name: "มานะ",

@@ -35,7 +35,7 @@ test("a found promotion is received once after a double tap, with the code that 
   await expect.element(screen.getByText(`found ${description}`)).toBeVisible();
   await screen.getByLabelText("Code").fill("OTHER");
   await screen.getByRole("button", { name: "Receive" }).dblClick();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(onDone.mock.calls[0]?.[0]).toEqual({ code: "LUCKY50" });
   expect(sent("promotionActivate")).toHaveLength(1);
   await expect.element(screen.getByText("entering nothing")).toBeVisible();
@@ -68,13 +68,13 @@ test("a refusal is reported to the host, and the promotion stays", async () => {
     overrides: [refuse("promotionActivate", "PROMOTION_RECEIVED")],
   });
   await screen.getByRole("button", { name: "Receive" }).click();
-  await vi.waitFor(() =>
-    expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+  await expect
+    .poll(() => onFailed)
+    .toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         error: expect.objectContaining({ code: "PROMOTION_RECEIVED" }),
       }),
-    ),
-  );
+    );
   await expect.element(screen.getByText(`found ${description}`)).toBeVisible();
 });
 

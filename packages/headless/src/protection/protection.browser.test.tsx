@@ -73,7 +73,7 @@ describe("a reality check", () => {
     await play(0);
     clock.skip(15_000);
     window.dispatchEvent(new Event("focus"));
-    await vi.waitFor(() => expect(device.storage.keys()).toContain("play-baseline"));
+    await expect.poll(() => device.storage.keys()).toContain("play-baseline");
     await play(50);
     expect(screen.getByRole("alertdialog").query()).toBeNull();
     backend.use(statementOf(depositOf(1_500, NOON + 20 * MINUTE)), walletOf(2_180));
@@ -145,7 +145,7 @@ describe("the time of the day after sign-out", () => {
     await play(20);
     expect(kept(device.storage.keys())).toHaveLength(1);
     await button("Sign out").click();
-    await vi.waitFor(() => expect(kept(device.storage.keys())).toEqual([]));
+    await expect.poll(() => kept(device.storage.keys())).toEqual([]);
   });
 
   it("stays for a member who limits it", async () => {
@@ -167,7 +167,7 @@ test("a break is still there after the member signed out and in again", async ()
   await expect.element(first.screen.getByText(/^On a break until/)).toBeVisible();
   first.clock.skip(15_000);
   window.dispatchEvent(new Event("focus"));
-  await vi.waitFor(() => expect(device.storage.keys()).toContain("play-baseline"));
+  await expect.poll(() => device.storage.keys()).toContain("play-baseline");
   await first.button("Sign out").click();
   expect(device.tokens.read()).toBeNull();
   expect(device.storage.keys()).not.toContain("play-baseline");
@@ -213,23 +213,21 @@ test("a view of the status renders when a minute has passed, and when play is st
     window.dispatchEvent(new Event("focus"));
   };
   const status = { state: "playing", sessionTime: 0, isStopped: false };
-  await vi.waitFor(() => expect(rendered).toHaveBeenLastCalledWith(status));
+  await expect.poll(() => rendered).toHaveBeenLastCalledWith(status);
   await expect.element(screen.getByLabelText("Deposit limit")).toHaveTextContent("none");
   rendered.mockClear();
   for (let count = 0; count < 5; count += 1) pass(10_000);
   expect(rendered).not.toHaveBeenCalled();
   pass(10_000);
-  await vi.waitFor(() =>
-    expect(rendered).toHaveBeenLastCalledWith({ ...status, sessionTime: MINUTE }),
-  );
+  await expect.poll(() => rendered).toHaveBeenLastCalledWith({ ...status, sessionTime: MINUTE });
   await screen.getByRole("button", { name: "A week off" }).click();
-  await vi.waitFor(() =>
-    expect(rendered).toHaveBeenLastCalledWith({
+  await expect
+    .poll(() => rendered)
+    .toHaveBeenLastCalledWith({
       state: "onBreak",
       sessionTime: MINUTE,
       isStopped: true,
-    }),
-  );
+    });
 });
 
 describe("settings on the device", () => {

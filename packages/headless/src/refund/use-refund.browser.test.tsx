@@ -27,7 +27,7 @@ test("a refund is taken once, and the check is read again", async () => {
   await screen.getByRole("button", { name: "Receive" }).dblClick();
   await expect.element(screen.getByText("ready fine done")).toBeVisible();
   expect(sent("refundReceive")).toHaveLength(1);
-  await vi.waitFor(() => expect(sent("refundCheck").length).toBeGreaterThan(checks));
+  await expect.poll(() => sent("refundCheck").length).toBeGreaterThan(checks);
 });
 
 test("the check is read again after a refusal, and after a try that was not sent", async () => {
@@ -37,8 +37,8 @@ test("the check is read again after a refusal, and after a try that was not sent
     overrides: [check(), refuse("refundAddWallet", "REFUND_CONDITION")],
   });
   await refused.screen.getByRole("button", { name: "Add" }).click();
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(refused.sent("refundCheck").length).toBeGreaterThan(1));
+  await expect.poll(() => onFailed).toHaveBeenCalledOnce();
+  await expect.poll(() => refused.sent("refundCheck").length).toBeGreaterThan(1);
   await refused.screen.unmount();
 
   const notSent = await renderWithBackend(<Bare onFailed={onFailed} />, {
@@ -46,8 +46,8 @@ test("the check is read again after a refusal, and after a try that was not sent
     device: { ...createDevice(), locks },
   });
   await notSent.screen.getByRole("button", { name: "Receive" }).click();
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(notSent.sent("refundCheck").length).toBeGreaterThan(1));
+  await expect.poll(() => onFailed).toHaveBeenCalledTimes(2);
+  await expect.poll(() => notSent.sent("refundCheck").length).toBeGreaterThan(1);
   expect(notSent.sent("refundReceive")).toHaveLength(0);
 });
 

@@ -191,10 +191,10 @@ test("the back button of the browser goes one step back, and leaves the wizard a
   await wizard.at("profile");
   await wizard.back();
   await wizard.at("phone");
-  await vi.waitFor(() => expect(window.history.state).toEqual({ mark: "wizard" }));
+  await expect.poll(() => window.history.state).toEqual({ mark: "wizard" });
   window.history.forward();
   // Forward has no effect, because a step is entered by its checks only.
-  await vi.waitFor(() => expect(window.history.state).toEqual({ mark: "wizard" }));
+  await expect.poll(() => window.history.state).toEqual({ mark: "wizard" });
   await wizard.at("phone");
 });
 
@@ -207,11 +207,11 @@ test("the back button of the browser does not leave a call that is under way", a
   await fillProfile(wizard);
   const { state } = window.history;
   await wizard.next();
-  await vi.waitFor(() => expect(wizard.sent()).toHaveLength(1));
+  await expect.poll(() => wizard.sent()).toHaveLength(1);
   const travelled = vi.fn();
   window.addEventListener("popstate", travelled);
   window.history.back();
-  await vi.waitFor(() => expect(travelled).toHaveBeenCalledTimes(2));
+  await expect.poll(() => travelled).toHaveBeenCalledTimes(2);
   window.removeEventListener("popstate", travelled);
   expect(window.history.state).toEqual(state);
   await wizard.at("bank");
@@ -223,7 +223,7 @@ test("without a code the wizard submits all values once and calls onRegistered",
   await fillProfile(wizard);
   await wizard.next();
   await wizard.at("registered");
-  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1), { timeout: 4000 });
+  await expect.poll(() => onRegistered).toHaveBeenCalledTimes(1);
   const submissions = wizard.backend.calls.filter(({ id }) => id === "accountRegister");
   expect(submissions).toHaveLength(1);
   expect(submissions[0]?.body).toEqual({
@@ -259,7 +259,7 @@ test("nothing happened is reported only when the service can no longer execute t
   const readings = () => wizard.backend.calls.filter(({ id }) => id === "accountValidate").length;
   const before = readings();
   await wizard.check();
-  await vi.waitFor(() => expect(readings()).toBeGreaterThan(before));
+  await expect.poll(() => readings()).toBeGreaterThan(before);
   await wizard.at("outcomeUnknown");
   await wizard.settle();
   await expect.element(wizard.problem).toHaveTextContent("notRegistered");
@@ -311,7 +311,7 @@ async function reloadMidway(overrides: Override[]) {
   });
   await fillProfile(first);
   await first.next();
-  await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+  await expect.poll(() => first.sent()).toHaveLength(1);
   await first.unmount();
   const onRegistered = vi.fn();
   const second = await open({ overrides: [noCode, ...overrides], stored, tabStored, onRegistered });
@@ -324,7 +324,7 @@ test("after a reload during the call the registration is looked up and reported,
   ]);
   await second.at("outcomeUnknown");
   await second.at("registered");
-  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledWith("0812345678"), 4000);
+  await expect.poll(() => onRegistered).toHaveBeenCalledWith("0812345678");
   expect(second.sent()).toHaveLength(0);
   expect(stored.keys().filter((key) => key.startsWith("money.visitor"))).toEqual([]);
 });
@@ -370,10 +370,7 @@ test("another visitor of the device sees nothing of an interrupted registration,
   const { stored } = await reloadMidway([]);
   const other = await open({ overrides: [noCode], stored, tabStored: createMemoryStore() });
   // The engine reads its outcome in this tab too.
-  await vi.waitFor(
-    () => expect(other.backend.calls.map(({ id }) => id)).toContain("accountValidate"),
-    { timeout: 10_000 },
-  );
+  await expect.poll(() => other.backend.calls.map(({ id }) => id)).toContain("accountValidate");
   await other.at("phone");
   await expect.element(other.screen.getByLabelText("phone")).toHaveValue("");
   await other.fill("phone", "0812345678");
@@ -394,7 +391,7 @@ test("a double tap and two tabs send one call, and the other tab says that nothi
   await fillProfile(first);
   await fillProfile(second);
   await first.tap();
-  await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+  await expect.poll(() => first.sent()).toHaveLength(1);
   await second.next();
   await expect.element(second.problem).toHaveTextContent("notSent");
   await second.at("bank");

@@ -122,7 +122,7 @@ test("the wanted page is remembered when the first reply of the server sets the 
   await screen.getByLabelText("username").fill("081-234-5678");
   await screen.getByLabelText("password").fill("satang-demo");
   await screen.getByRole("button", { name: "go" }).click();
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/user/statement"));
+  await expect.poll(() => onSignedIn).toHaveBeenCalledExactlyOnceWith("/user/statement");
 });
 
 test("a refused sign-in keeps the typed values, and the error is removed when the member types", async () => {
@@ -309,7 +309,7 @@ test("a tab that learns that another member has signed in keeps nothing of the f
   keepInTab(temporary);
   persistent.write("token", "t-2");
   window.dispatchEvent(new StorageEvent("storage", { key: "other.token" }));
-  await vi.waitFor(() => expect(dataIn(temporary)).toEqual([]));
+  await expect.poll(() => dataIn(temporary)).toEqual([]);
 });
 
 test("a storage event about the same token does not read the wallet again", async () => {
@@ -328,7 +328,7 @@ test("a storage event about the same token does not read the wallet again", asyn
   expect(reads()).toBe(1);
   persistent.write("token", "someone else's");
   window.dispatchEvent(new StorageEvent("storage", { key: "same.token" }));
-  await vi.waitFor(() => expect(reads()).toBe(2));
+  await expect.poll(() => reads()).toBe(2);
   await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
 });
 
@@ -346,7 +346,7 @@ test.each([
         <Balance />
       </SatangProvider>,
     );
-    await vi.waitFor(() => expect(temporary.read("last-balance")).toContain("125050"));
+    await expect.poll(() => temporary.read("last-balance")).toContain("125050");
     if (end === "a sign-out") await screen.getByRole("button", { name: "sign out" }).click();
     else {
       backend.use(refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401 }));

@@ -31,7 +31,7 @@ test("signing out in one tab signs out another, including its session token", as
   const listener = vi.fn();
   const stop = second.store.subscribe(listener);
   first.store.clear();
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(null));
+  await expect.poll(() => listener).toHaveBeenCalledWith(null);
   expect(second.store.read()).toBeNull();
   stop();
 });

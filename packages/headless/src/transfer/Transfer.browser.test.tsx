@@ -74,7 +74,7 @@ test("a transfer is sent once for a double tap, with a key, and the balances are
   expect(sent("walletTransfer")).toHaveLength(1);
   expect(sent("walletTransfer")[0]?.body).toEqual({ from: "wallet", to: "PG", amount: 100.5 });
   expect(sent("walletTransfer")[0]?.headers.get("idempotency-key")).toMatch(/^[\w-]{16,}$/);
-  await vi.waitFor(() => expect(sent("walletGet").length).toBeGreaterThanOrEqual(3));
+  await expect.poll(() => sent("walletGet").length).toBeGreaterThanOrEqual(3);
 });
 
 test("the second tap sends nothing, even when the first was answered before it; a tap half a second later is a new order", async () => {
@@ -92,7 +92,7 @@ test("the second tap sends nothing, even when the first was answered before it; 
   expect(sent("walletTransfer")).toHaveLength(1);
   now.mockReturnValue(10_500);
   move.click();
-  await vi.waitFor(() => expect(sent("walletTransfer")).toHaveLength(2));
+  await expect.poll(() => sent("walletTransfer")).toHaveLength(2);
   now.mockRestore();
 });
 

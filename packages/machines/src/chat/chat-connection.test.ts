@@ -86,7 +86,7 @@ it("checks the connection every 5 s, and reads what was missed", async () => {
   emit({ type: "socket.lose" });
   await until("interrupted");
   passTime();
-  await vi.waitFor(() => expect(readMissed).toHaveBeenCalledTimes(2));
+  await expect.poll(() => readMissed).toHaveBeenCalledTimes(2);
   await until("interrupted");
   await vi.waitFor(() => {
     passTime();
@@ -140,7 +140,7 @@ it("goes on with calls where sockets are blocked", async () => {
     reads: [succeed([message(1)])],
   });
   await until("interrupted");
-  await vi.waitFor(() => expect(notifyLine).toHaveBeenCalledOnce());
+  await expect.poll(() => notifyLine).toHaveBeenCalledOnce();
   expect(times()).toEqual([1]);
 });
 
@@ -151,7 +151,7 @@ it("reads what is new every 5 s without a socket, and joins nothing", async () =
   });
   await until("connected");
   passTime();
-  await vi.waitFor(() => expect(times()).toEqual([1, 2]));
+  await expect.poll(() => times()).toEqual([1, 2]);
   await vi.waitFor(() => {
     passTime();
     expect(readMissed).toHaveBeenCalledTimes(3);

@@ -334,7 +334,7 @@ describe("a QR that another device may have ended", () => {
     const next = { ...qr, qrcodeId: "qr-2", amount: satang(70_000) };
     const view = await openPayable({ readings: [shown(next)] });
     view.send({ type: "qr.wake" });
-    await vi.waitFor(() => expect(view.qr()).toEqual(next));
+    await expect.poll(() => view.qr()).toEqual(next);
   });
 
   it("is removed with a notice when it was cancelled", async () => {

@@ -551,7 +551,7 @@ test("a lost reply to the submission is not a failure: it is looked up, and the 
   wizard.server.submit.mockReturnValueOnce(during("checking"));
   wizard.type({ bankCode: "KBANK", accountNo: "1", firstName: "a", lastName: "b" });
   wizard.actor.send({ type: "step.next" });
-  await vi.waitFor(() => expect(wizard.step()).toBe("outcomeUnknown"));
+  await expect.poll(() => wizard.step()).toBe("outcomeUnknown");
   expect(selectIsRegisterBusy(wizard.actor.getSnapshot())).toBe(true);
   wizard.report(during("unknown"));
   expect(selectIsRegisterBusy(wizard.actor.getSnapshot())).toBe(false);
@@ -559,7 +559,7 @@ test("a lost reply to the submission is not a failure: it is looked up, and the 
   expect(selectIsRegisterBusy(wizard.actor.getSnapshot())).toBe(true);
   expect(wizard.server.check).toHaveBeenCalledTimes(1);
   wizard.report(found);
-  await vi.waitFor(() => expect(wizard.step()).toBe("registered"));
+  await expect.poll(() => wizard.step()).toBe("registered");
   expect(wizard.server.login).toHaveBeenCalledTimes(1);
   expect(wizard.server.submit).toHaveBeenCalledTimes(1);
 });
@@ -596,7 +596,7 @@ test("an order that the engine ignored as the second tap of a double tap is orde
   wizard.server.submit.mockReturnValueOnce(null);
   wizard.type({ bankCode: "KBANK", accountNo: "1", firstName: "a", lastName: "b" });
   wizard.actor.send({ type: "step.next" });
-  await vi.waitFor(() => expect(wizard.server.submit).toHaveBeenCalledTimes(1));
+  await expect.poll(() => wizard.server.submit).toHaveBeenCalledTimes(1);
   wizard.clock.increment(DOUBLE_TAP_MS);
   expect(wizard.step()).toBe("registered");
 });

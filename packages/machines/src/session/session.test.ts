@@ -29,7 +29,7 @@ function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unkn
     { input: { hasToken, wanted: null, now: () => now } },
   ).start();
   const state = () => selectSessionState(actor.getSnapshot());
-  const settle = () => vi.waitFor(() => expect(state()).not.toBe("signingIn"));
+  const settle = () => expect.poll(() => state()).not.toBe("signingIn");
   return {
     actor,
     clearDevice,

@@ -62,7 +62,7 @@ function open(...readings: Result<WheelSetup>[]) {
     started,
     reloaded,
     status,
-    becomes: (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted)),
+    becomes: (wanted: string) => expect.poll(() => status()).toBe(wanted),
     read: <T>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => T) =>
       select(actor.getSnapshot()),
   };

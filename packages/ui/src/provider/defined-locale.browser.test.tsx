@@ -83,7 +83,7 @@ test("a value that could end the rule is reported, and nothing of it reaches the
       <p>within</p>
     </Words>,
   );
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  await expect.poll(() => reported).toHaveBeenCalledOnce();
   expect(document.adoptedStyleSheets).toHaveLength(ofOthers.length);
   await expect.element(page.getByText("within")).toBeVisible();
 });

@@ -538,7 +538,7 @@ test("a QR is shown as a picture, and its cancel is asked for in the same shadow
   await page.getByRole("button", { name: /^PromptPay QR · KBANK/ }).click();
   const picture = page.getByRole("img", { name: "QR code to pay 500.00 baht" });
   await expect.element(picture).toBeVisible();
-  await vi.waitFor(() => expect((picture.element() as HTMLImageElement).naturalWidth).not.toBe(0));
+  await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).not.toBe(0);
   await expectAccessible();
   await page.getByRole("button", { name: "Cancel this QR" }).click();
   const question = page.getByRole("alertdialog");
@@ -560,7 +560,7 @@ test("the wheel spins once, shows the prize over the page, and the page receives
   const start = page.getByRole("button", { name: /Spin the wheel|Spinning/ });
   await start.dblClick();
   const disc = () => element.shadowRoot?.querySelector("[data-part=wheel-disc]");
-  await vi.waitFor(() => expect(disc()?.getAnimations()).toHaveLength(1));
+  await expect.poll(() => disc()?.getAnimations()).toHaveLength(1);
   disc()?.getAnimations()[0]?.finish();
   const prize = page.getByRole("dialog", { name: /Congratulations/ });
   await expect.element(prize).toMatchTextContent(/เงินสด 500 บาท/);

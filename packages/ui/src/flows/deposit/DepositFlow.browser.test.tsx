@@ -239,7 +239,7 @@ test("above the member's own limit nothing is sent, and what is left of it is sh
   expect(sent("qrcodeCreate")).toHaveLength(0);
   await amount.fill("200");
   await page.getByRole("button", { name: "Create a QR for 200.00 baht" }).click();
-  await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
+  await expect.poll(() => sent("qrcodeCreate")).toHaveLength(1);
 });
 
 test("while today's deposits are not known, a member with a limit sends nothing; a press reads them again", async () => {
@@ -251,7 +251,7 @@ test("while today's deposits are not known, a member with a limit sends nothing;
   backend.use(deposited(0));
   await create.click();
   await page.getByRole("button", { name: "Create a QR for 200.00 baht" }).click();
-  await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
+  await expect.poll(() => sent("qrcodeCreate")).toHaveLength(1);
 });
 
 const onBreak = (breakUntil = Date.now() + 86_400_000) =>
@@ -461,7 +461,7 @@ test("a second QR asks first, because it would replace the one that is open", as
   expect(sent("qrcodeCreate")).toHaveLength(0);
   await create.click();
   await page.getByRole("button", { name: "Create a new QR" }).click();
-  await vi.waitFor(() => expect(sent("qrcodeCreate")).toHaveLength(1));
+  await expect.poll(() => sent("qrcodeCreate")).toHaveLength(1);
 });
 
 test("the open QR is in the list of the ways and outside of the sheet, without another call", async () => {
@@ -541,7 +541,7 @@ test("after the sheet has closed the QR is not read again, and once when it open
   const shownBefore = sent("qrcodeCurrent").length;
   await screen.rerender(flow(true));
   await expect.element(title("This QR is no longer valid")).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(sent("qrcodeCurrent")).toHaveLength(shownBefore + 1));
+  await expect.poll(() => sent("qrcodeCurrent")).toHaveLength(shownBefore + 1);
 });
 
 test("on a hidden page the QR is not read again, and once when the member returns", async () => {

@@ -61,7 +61,7 @@ test.each(asDetails)(
     await expect.element(amount).not.toBeInTheDocument();
     await copyNumber.click();
     await page.getByRole("button", { name: "Copy Account name" }).click();
-    await vi.waitFor(() => expect(write.mock.calls).toEqual([["4680123456"], ["SATANG CO LTD"]]));
+    await expect.poll(() => write.mock.calls).toEqual([["4680123456"], ["SATANG CO LTD"]]);
   },
 );
 
@@ -86,7 +86,7 @@ test("a wallet account in AUTO mode shows the phone number to pay to, with a cop
   await expect.element(page.getByText("089 111 2223")).toBeVisible();
   await expect.element(page.getByText(/at least 2\sbaht/)).toBeVisible();
   await page.getByRole("button", { name: "Copy Wallet phone number" }).click();
-  await vi.waitFor(() => expect(write).toHaveBeenCalledWith("0891112223"));
+  await expect.poll(() => write).toHaveBeenCalledWith("0891112223");
 });
 
 test("ways of one bank or kind have different names", async () => {
@@ -138,7 +138,7 @@ test("a member of KTB fixes a Thai account name first, and then the copy continu
   backend.use(manee("MANEE MEENA"));
   await save.click();
   await expect.element(name).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(write).toHaveBeenCalledWith("4680123456"));
+  await expect.poll(() => write).toHaveBeenCalledWith("4680123456");
   expect(sent("accountUpdateBankAccountName").map(({ body }) => body)).toEqual([
     { bankCode: "KTB", bankAccountName: "MANEE MEENA" },
   ]);
@@ -166,5 +166,5 @@ test("with a Thai name at any other bank the number is copied at once", async ()
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await openWay(ways([account("GSB")]), manee("มานี มีนา", "SCB"));
   await copyNumber.click();
-  await vi.waitFor(() => expect(write).toHaveBeenCalledWith("4680123456"));
+  await expect.poll(() => write).toHaveBeenCalledWith("4680123456");
 });

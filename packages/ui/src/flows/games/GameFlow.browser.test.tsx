@@ -79,7 +79,7 @@ test("with an empty wallet a play opens the game only, and there is nothing to t
   (transferOnly.element() as HTMLElement).click();
   expect(sent("walletTransferAll")).toHaveLength(0);
   await play.click();
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await expect.poll(() => pressed).toHaveBeenCalledOnce();
   expect(blank.title).toBe("Opening Joker…");
   expect(sent("walletTransferAll")).toHaveLength(0);
 });

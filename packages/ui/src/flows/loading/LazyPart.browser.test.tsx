@@ -80,10 +80,13 @@ test("a part that does not load is loaded again by itself, and the message and i
   await expect.element(retry).toBeVisible();
   const button = retry.element() as HTMLElement;
   button.focus();
-  await vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(read).toHaveBeenCalledTimes(2);
-  });
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(read).toHaveBeenCalledTimes(2);
+    },
+    { timeout: 10_000 },
+  );
   expect(document.activeElement).toBe(button);
   await passTimeUntil(page.getByText("Hello Somchai"));
   expect(read).toHaveBeenCalledTimes(3);

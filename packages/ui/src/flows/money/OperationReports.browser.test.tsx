@@ -109,9 +109,9 @@ test("closing a message about an unknown outcome keeps it in the list, and its d
 test("the message takes the focus, and Escape closes it", async () => {
   await open([withdrawn]);
   await expect.element(dialog("Withdrawal")).toBeVisible();
-  await vi.waitFor(() =>
-    expect(dialog("Withdrawal").element().contains(document.activeElement)).toBe(true),
-  );
+  await expect
+    .poll(() => dialog("Withdrawal").element().contains(document.activeElement))
+    .toBe(true);
   expect(document.activeElement?.getAttribute("role")).toBe("status");
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();

@@ -120,7 +120,7 @@ test("after an hour the member reads time, deposits and what was lost, and answe
   await expect.element(check).toMatchTextContent(/Deposited1,500\.00 baht/);
   await expect.element(check).toMatchTextContent(/Lost -169\.75 baht/);
   await expectAccessible();
-  await vi.waitFor(() => expect(document.activeElement).toBe(check.element()));
+  await expect.poll(() => document.activeElement).toBe(check.element());
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("link", { name: "Call 1323" })).toBeVisible();
   await button("Keep playing").click();

@@ -45,7 +45,7 @@ test.each([
     await button.dblClick();
     await expect.element(page.getByText("The refund is in your wallet.")).toBeVisible();
     expect(sent(call)).toHaveLength(1);
-    await vi.waitFor(() => expect(sent("refundCheck").length).toBeGreaterThan(checks));
+    await expect.poll(() => sent("refundCheck").length).toBeGreaterThan(checks);
   },
 );
 

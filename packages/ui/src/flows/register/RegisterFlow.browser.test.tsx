@@ -83,7 +83,7 @@ test("a member registers with a code and is led to the login", async () => {
   await submit.click();
   await expect.element(title("You are registered")).toBeVisible();
   await page.getByRole("link", { name: "Log in now" }).click();
-  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onRegistered).toHaveBeenCalledTimes(1);
   expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
     phoneNumber: "0812345678",
     bankAccountName: "SOMCHAI JAIDEE",
@@ -244,7 +244,7 @@ test("after a reload during the call it is first shown as being looked up, then 
   await expect.element(unknown).toBeVisible();
   await expect.element(title("You are registered")).toBeVisible();
   await page.getByRole("link", { name: "Log in now" }).click();
-  await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledWith("0812345678"));
+  await expect.poll(() => onRegistered).toHaveBeenCalledWith("0812345678");
   expect(backend.calls.some(({ id }) => id === "accountRegister")).toBe(false);
 });
 

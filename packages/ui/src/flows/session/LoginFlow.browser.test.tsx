@@ -38,7 +38,7 @@ test("a member logs in, and onSignedIn is called", async () => {
   await fill();
   await page.getByRole("checkbox", { name: "Keep me logged in on this device" }).click();
   await submit.click();
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onSignedIn).toHaveBeenCalledTimes(1);
   expect(device.read("token")).toBeDefined();
 });
 

@@ -95,7 +95,7 @@ describe("before it is sent", () => {
       .element(page.getByText("This file is empty. The service may refuse it"))
       .toBeVisible();
     await page.getByRole("button", { name: "Send it anyway" }).click();
-    await vi.waitFor(() => expect(sent("walletUploadSlip")).toHaveLength(1));
+    await expect.poll(() => sent("walletUploadSlip")).toHaveLength(1);
   });
 
   test("a file that cannot be opened is named as such, and can be sent too", async () => {
@@ -108,7 +108,7 @@ describe("before it is sent", () => {
       .element(page.getByText("The picture cannot be opened on this device"))
       .toBeVisible();
     await page.getByRole("button", { name: "Send it anyway" }).click();
-    await vi.waitFor(() => expect(sent("walletUploadSlip")).toHaveLength(1));
+    await expect.poll(() => sent("walletUploadSlip")).toHaveLength(1);
   });
 });
 
@@ -120,7 +120,7 @@ test("a slip as a PDF could not be chosen, although the checks only warn", async
     .element(page.getByText("This is not a PNG or JPEG. The service may refuse it"))
     .toBeVisible();
   await page.getByRole("button", { name: "Send it anyway" }).click();
-  await vi.waitFor(() => expect(sent("walletUploadSlip")).toHaveLength(1));
+  await expect.poll(() => sent("walletUploadSlip")).toHaveLength(1);
 });
 
 describe("closing", () => {
@@ -155,7 +155,7 @@ describe("while it is sent", () => {
     await open({ uploadTransport });
     await userEvent.upload(field, await slipPicture());
     await send.click();
-    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    await expect.poll(() => uploads).toHaveLength(1);
     uploads[0]?.report(64);
     await expect.element(page.getByText("Sending 64%")).toBeVisible();
     await expectAccessible();
@@ -306,7 +306,7 @@ describe("the list", () => {
       await expect.element(rowOf(amount).getByRole("button")).not.toBeInTheDocument();
     }
     await rowOf("200.00").getByRole("button").click();
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await expect.poll(() => leave).toHaveBeenCalledOnce();
     expect(blank.querySelector("a")?.href).toBe("https://slips.example/2.jpg");
     expect(tab.opener).toBeNull();
     expect(sent("statementSlipReference")).toHaveLength(1);

@@ -3,7 +3,7 @@ import { money } from "@satang/story-kit/fake-money";
 import { drop, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { coupons, setup, won } from "@satang/story-kit/fake-wheel";
 import { showMoney } from "@satang/story-kit/show-money";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SpinFlow } from "./SpinFlow.tsx";
 
@@ -22,7 +22,7 @@ async function open(...overrides: Override[]) {
 
 /** The animation of the disc, which a test ends at once instead of waiting for five seconds. */
 async function turn(): Promise<Animation> {
-  await vi.waitFor(() => expect(disc().getAnimations()).toHaveLength(1));
+  await expect.poll(() => disc().getAnimations()).toHaveLength(1);
   return disc().getAnimations()[0] as Animation;
 }
 
@@ -108,7 +108,7 @@ test("a coupon is claimed once after a question, whatever is tapped", async () =
   const alert = page.getByRole("alertdialog", { name: "Coupon claimed" });
   await expect.element(alert).toBeVisible();
   expect(sent("spinwheelClaimCoupon").map(({ body }) => body)).toEqual([{ coupon: "BAHT100" }]);
-  await vi.waitFor(() => expect(sent("spinwheelCoupons").length).toBeGreaterThan(reads + 1));
+  await expect.poll(() => sent("spinwheelCoupons").length).toBeGreaterThan(reads + 1);
   await alert.getByRole("button", { name: "OK" }).click();
   await expect.element(claim).toBeVisible();
 });
@@ -156,7 +156,7 @@ test("a spin that is refused is an error dialog, and the wheel is read again", a
   await start.click();
   const dialog = page.getByRole("alertdialog", { name: "Something went wrong" });
   await expect.element(dialog).toMatchTextContent(/nothing to claim right now/);
-  await vi.waitFor(() => expect(sent("spinwheelSetup").length).toBeGreaterThan(reads + 1));
+  await expect.poll(() => sent("spinwheelSetup").length).toBeGreaterThan(reads + 1);
 });
 
 test("a spin with a lost reply turns the wheel to the prize that a new coupon shows", async () => {

@@ -98,9 +98,9 @@ test("a refresh counts the balance to its new value and shows the time", async (
   backend.use(reply("walletGet", { ...exampleOf("walletGet"), wallet: { amount: 2250.75 } }));
   await refresh.click();
   await expect.element(page.getByText("2,250.75 baht")).toBeInTheDocument();
-  await vi.waitFor(() =>
-    expect(document.querySelector("[data-part=wallet-balance]")?.textContent).toBe("฿2,250.75"),
-  );
+  await expect
+    .poll(() => document.querySelector("[data-part=wallet-balance]")?.textContent)
+    .toBe("฿2,250.75");
   await expect.element(refresh).toHaveAccessibleName(/Last sync \d\d:\d\d/);
 });
 
@@ -219,10 +219,13 @@ test("a game that cannot be activated shows the reason, and can be pressed again
   await expect.element(page.getByText("This game is not available.")).toBeVisible();
   await expect.element(ufabet).toMatchTextContent("Activate");
   // A press within half a second of the first is its second tap.
-  await vi.waitFor(async () => {
-    await ufabet.click();
-    expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(2);
-  });
+  await vi.waitFor(
+    async () => {
+      await ufabet.click();
+      expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(2);
+    },
+    { timeout: 10_000 },
+  );
 });
 
 test.each(["light", "dark"] as const)(

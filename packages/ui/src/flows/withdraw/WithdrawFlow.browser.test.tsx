@@ -66,9 +66,9 @@ test("an active bonus fixes the amount to the whole balance and shows the reason
   await expect.element(page.getByText(/you must withdraw your whole balance/)).toBeVisible();
   await expectAccessible();
   await submit.click();
-  await vi.waitFor(() =>
-    expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 12_480.5 }]),
-  );
+  await expect
+    .poll(() => sent("walletWithdrawAll").map(({ body }) => body))
+    .toEqual([{ amount: 12_480.5 }]);
 });
 
 test("a minimum above the balance is shown before anything is typed", async () => {
@@ -161,9 +161,9 @@ test("the total of wallet and games can be withdrawn, and its parts are shown", 
     .toBeVisible();
   await expectAccessible();
   await page.getByRole("button", { name: "Withdraw 650.25 baht" }).click();
-  await vi.waitFor(() =>
-    expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 650.25 }]),
-  );
+  await expect
+    .poll(() => sent("walletWithdrawAll").map(({ body }) => body))
+    .toEqual([{ amount: 650.25 }]);
 });
 
 test("turnover that a bonus still requires is shown before the withdrawal is refused", async () => {
@@ -204,7 +204,7 @@ test("a backend that pays out from the wallet alone shows the wallet alone", asy
 
 test("opening it lets the service read the balances of the games", async () => {
   const { sent } = await open(500);
-  await vi.waitFor(() => expect(sent("walletRefreshSlots")).toHaveLength(1));
+  await expect.poll(() => sent("walletRefreshSlots")).toHaveLength(1);
 });
 
 test("the bonus follows on a slide of its own, and there is none without a bonus", async () => {
@@ -234,7 +234,7 @@ test("going back while it is sent neither stops nor hides it: the outcome is rep
   const { screen, sent } = await open(500, later);
   await amount.fill("200");
   await submit.click();
-  await vi.waitFor(() => expect(sent("walletWithdrawAll")).toHaveLength(1));
+  await expect.poll(() => sent("walletWithdrawAll")).toHaveLength(1);
   await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
   answer();
   await expect
@@ -261,7 +261,7 @@ test("a refusal that comes while it is closed is shown on the screen, and not ag
   const { screen, sent } = await open(500, later);
   await amount.fill("200");
   await submit.click();
-  await vi.waitFor(() => expect(sent("walletWithdrawAll")).toHaveLength(1));
+  await expect.poll(() => sent("walletWithdrawAll")).toHaveLength(1);
   await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
   answer();
   const reason = page.getByText("The conditions of this bonus are not met yet.");

@@ -81,7 +81,7 @@ test("the focus returns to the plus also when an entry is chosen at once", async
   };
   press(plus.element());
   const entry = page.getByRole("button", { name: "Deposit" });
-  await vi.waitFor(() => press(entry.element()), { interval: 1 });
+  await vi.waitFor(() => press(entry.element()), { interval: 1, timeout: 10_000 });
   await expect.element(page.getByRole("dialog", { name: "Deposit" })).toHaveFocus();
   await expect.element(page.getByRole("dialog", { name: "What next?" })).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");

@@ -24,7 +24,7 @@ test.each(Object.entries(attacks))(
       <SafeMarkup data-testid="root" markup={`<p>before</p>${markup}<p>after</p>`} />,
     );
     const found = () => container.querySelector("[data-state=ready]");
-    await vi.waitFor(() => expect(found()).not.toBeNull());
+    await expect.poll(() => found()).not.toBeNull();
     const root = found() as Element;
     expect(root.textContent).toContain("before");
     expect(unsafeParts(root)).toEqual([]);
@@ -57,7 +57,7 @@ test.each(Object.entries(attacks))(
   "%s is also removed by the sanitizer without our own list",
   async (_kind, markup) => {
     const stop = subscribe(() => {});
-    await vi.waitFor(() => expect(current()).toBeTypeOf("function"));
+    await expect.poll(() => current()).toBeTypeOf("function");
     const clean = (current() as Sanitize)(markup);
     stop();
     expect(forbiddenParts(clean, harmlessAttributes)).toEqual([]);
@@ -75,6 +75,6 @@ test("the test works: the same markup without sanitizing runs its code", async (
   page.innerHTML = Object.values(attacks)
     .filter((markup) => /^<(img|svg|video|details)/.test(markup))
     .join("");
-  await vi.waitFor(() => expect(trap.mock.calls.length).toBeGreaterThan(4));
+  await expect.poll(() => trap.mock.calls.length).toBeGreaterThan(4);
   page.remove();
 });

@@ -35,7 +35,7 @@ test(
   "random markup runs nothing and leaves nothing in the page that is not allowed",
   async () => {
     const stop = subscribe(() => {});
-    await vi.waitFor(() => expect(current()).toBeTypeOf("function"));
+    await expect.poll(() => current()).toBeTypeOf("function");
     await fuzz(markup, 300, async (text) => {
       const { container, unmount } = await show(<SafeMarkup markup={text} />);
       const shown = container.querySelector("[data-state=ready]");
