@@ -1,4 +1,4 @@
-import { useMember, useSession, useSpinOffer } from "@satang/headless";
+import { useSession, useSpinOffer } from "@satang/headless";
 import {
   AppBar,
   BottomNavigation,
@@ -7,7 +7,6 @@ import {
   LogoutIcon,
   NavigationRail,
   NextSteps,
-  ProfileLink,
   useI18n,
 } from "@satang/ui";
 import { SessionTime } from "@satang/ui/flows/protection";
@@ -21,11 +20,12 @@ import { OperationReports } from "../modals/reports.tsx";
 import { useModal } from "../modals/use-modal.ts";
 import { paths } from "../navigation/paths.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
+import { AfterFirstScreen } from "../shell/AfterFirstScreen.tsx";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
-import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";
 import { useUpdateOffer } from "../updates/use-update-offer.ts";
 import styles from "./layout.module.css";
 import type { LayoutProps } from "./layout-props.ts";
+import { MemberLink } from "./MemberLink.tsx";
 import { PageFooter } from "./PageFooter.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { SkipLink } from "./SkipLink.tsx";
@@ -38,17 +38,9 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
   const modal = useModal();
   const spin = useSpinOffer();
   const menu = useMemberMenu(route, spin);
-  const isOver = useFirstScreenOver();
-  const member = useMember();
   const { actions } = useSession();
   useUpdateOffer();
 
-  const name = member?.name ?? "";
-  const who = {
-    name: name || t("app.nav.profile"),
-    href: paths.profile,
-    ...(name && { label: t("app.nav.profileOf", { name }) }),
-  };
   const signOut = () => {
     actions.signOut();
     navigate(paths.login, { replace: true });
@@ -70,7 +62,7 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
             <SessionTime href={paths.limits} label="shown" />
             <Preferences />
             <div className={styles.railAccount}>
-              <ProfileLink {...who} width="fill" />
+              <MemberLink width="fill" />
               {logout}
             </div>
           </div>
@@ -79,7 +71,7 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
       <div className={`${styles.column} ${styles.memberColumn}`}>
         <AppBar brand={<BrandName name={config.brandName} href={paths.home} />}>
           <SessionTime href={paths.limits} />
-          <ProfileLink {...who} />
+          <MemberLink />
           {logout}
         </AppBar>
         <OfflineBanner />
@@ -99,7 +91,9 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
       <NextSteps steps={NEXT_STEPS}>
         <MemberModals spin={spin} />
         <MemberRealityCheck />
-        {isOver && <OperationReports paused={modal.current !== undefined} />}
+        <AfterFirstScreen>
+          <OperationReports paused={modal.current !== undefined} />
+        </AfterFirstScreen>
       </NextSteps>
     </div>
   );

@@ -9,8 +9,8 @@ import { modalHistory } from "../modals/modal-history.ts";
 import { MoneyArrived, OpenOperations, OpenQr } from "../modals/parts.tsx";
 import { useOpenReceipt } from "../modals/use-open-receipt.ts";
 import { paths } from "../navigation/paths.ts";
+import { AfterFirstScreen } from "../shell/AfterFirstScreen.tsx";
 import { HiddenTitle } from "../shell/HiddenTitle.tsx";
-import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import { useWideScreen } from "../shell/use-wide-screen.ts";
 import styles from "./HomePage.module.css";
@@ -20,7 +20,6 @@ export function HomePage() {
   const { t } = useI18n();
   const wide = useWideScreen();
   const onReceipt = useOpenReceipt();
-  const isOver = useFirstScreenOver();
   const isNew = useFirstSteps().state !== "hidden";
   const games = useRef<HTMLDivElement>(null);
   usePageTitle(t("app.title.home"));
@@ -40,13 +39,11 @@ export function HomePage() {
           onTransfer={() => modalHistory.open("transfer")}
         />
         <div className={styles.news}>
-          {isOver && (
-            <>
-              <OpenQr onOpen={() => modalHistory.open("deposit")} />
-              <OpenOperations />
-              <MoneyArrived onReceipt={onReceipt} />
-            </>
-          )}
+          <AfterFirstScreen>
+            <OpenQr onOpen={() => modalHistory.open("deposit")} />
+            <OpenOperations />
+            <MoneyArrived onReceipt={onReceipt} />
+          </AfterFirstScreen>
           {isNew && (
             <FirstSteps
               onDeposit={() => modalHistory.open("deposit")}
@@ -57,7 +54,9 @@ export function HomePage() {
           {wide && !isNew && <LatestStatement allHref={paths.statement} onReceipt={onReceipt} />}
         </div>
       </div>
-      {isOver && <HomeAgreement />}
+      <AfterFirstScreen>
+        <HomeAgreement />
+      </AfterFirstScreen>
       <div ref={games}>
         <HomeGames />
       </div>
