@@ -2,7 +2,7 @@ import { judge, judgeOrphans, type Verdict } from "./judge.ts";
 import { type Picture, picturesOf } from "./pictures.ts";
 import type { Found } from "./same-browser.ts";
 import { serveStorybook } from "./server.ts";
-import { openStage } from "./stage.ts";
+import { openStage, pageOf } from "./stage.ts";
 
 /** Enough to keep two cores busy: one waits for the disk while the other renders. */
 const STAGES = 2;
@@ -37,6 +37,15 @@ const allDiffer = (verdicts: readonly Verdict[]) =>
   verdicts.length >= ALL_DIFFER && verdicts.every(({ kind }) => kind === "differs");
 
 /**
+ * The pictures that can share a page, the most first. A group stays on one stage, because a new page
+ * loads the Storybook and the modules of its stories again.
+ */
+const groupsOf = (pictures: readonly Picture[]): Picture[][] =>
+  [...Map.groupBy(pictures, ({ mode }) => pageOf(mode)).values()].sort(
+    (one, other) => other.length - one.length,
+  );
+
+/**
  * Takes and compares the wanted pictures of the built Storybook, several at a time. Closes the
  * browser.
  */
@@ -53,17 +62,20 @@ export async function takePictures(
       filters.length === 0 || filters.some((filter) => key.includes(filter));
     const pictures = picturesOf((await stages[0]?.stories()) ?? []);
     const chosen = pictures.filter(({ key }) => wanted(key));
-    const queue: Picture[] = Array.from({ length: times }, () => chosen).flat();
-    const count = queue.length;
+    const all: Picture[] = Array.from({ length: times }, () => chosen).flat();
+    const groups = groupsOf(all);
     const verdicts: Verdict[] = [];
     let stopped = false;
     await Promise.all(
       stages.map(async (stage) => {
-        for (let next = queue.shift(); next && !stopped; next = queue.shift()) {
-          verdicts.push(await judge(stage, next, update));
-          stopped ||= allDiffer(verdicts);
-          if (verdicts.length % PROGRESS_EVERY === 0)
-            console.log(`${verdicts.length} of ${count} pictures`);
+        for (let group = groups.shift(); group; group = groups.shift()) {
+          for (const picture of group) {
+            if (stopped) return;
+            verdicts.push(await judge(stage, picture, update));
+            stopped ||= allDiffer(verdicts);
+            if (verdicts.length % PROGRESS_EVERY === 0)
+              console.log(`${verdicts.length} of ${all.length} pictures`);
+          }
         }
       }),
     );

@@ -89,7 +89,7 @@ const inAddress = ({ theme, locale, motion }: Mode, audits: boolean) =>
  * What a mode needs of a page, as text: modes with the same text can share it. Modes of two stories
  * are two objects, and an interaction is reset after its picture.
  */
-const pageOf = ({ interaction: _, ...page }: Mode) => JSON.stringify(page);
+export const pageOf = ({ interaction: _, ...page }: Mode): string => JSON.stringify(page);
 
 /** Runs in a page before Storybook: keeps how the last story ended. */
 function keepEnd() {

@@ -13,7 +13,8 @@ export const openStages = (
   Promise.all([openStage(browser, url, options), openStage(browser, url, options)]);
 
 /**
- * Shows every story in one mode, each on the next free stage.
+ * Shows every story in one mode. The stories of a file are on one stage, because a page loads the
+ * modules of a file once.
  * @param look returns what else is wrong with a story, which is the current one
  * @returns every problem, with the id of its story: a story that fails, what its stage audits, and
  * what `look` finds
@@ -24,9 +25,10 @@ export async function sweep(
   mode: Mode,
   look: (stage: Stage, story: Story) => Promise<readonly string[]>,
 ): Promise<string[]> {
-  const left = [...stories];
+  const files = [...Map.groupBy(stories, ({ parameters }) => parameters.fileName).values()];
+  let done = 0;
   const progress = () => {
-    const done = stories.length - left.length;
+    done++;
     if (done % PROGRESS_EVERY === 0) console.log(`${done} of ${stories.length} stories`);
   };
   const problemsOf = async (stage: Stage, story: Story) => {
@@ -37,11 +39,12 @@ export async function sweep(
   const wrong: string[] = [];
   await Promise.all(
     stages.map(async (stage) => {
-      for (let story = left.shift(); story; story = left.shift()) {
-        const { id } = story;
-        const found = await problemsOf(stage, story).catch((error) => [String(error)]);
-        wrong.push(...found.map((what) => `${id}: ${what}`));
-        progress();
+      for (let file = files.shift(); file; file = files.shift()) {
+        for (const story of file) {
+          const found = await problemsOf(stage, story).catch((error) => [String(error)]);
+          wrong.push(...found.map((what) => `${story.id}: ${what}`));
+          progress();
+        }
       }
     }),
   );

@@ -17,8 +17,9 @@ export function isHex(value: unknown): value is string {
 export function parseHex(hex: string): Rgba {
   const digits = hex.slice(1);
   const full = digits.length < 6 ? digits.replace(/./g, "$&$&") : digits;
-  const byte = (at: number) => Number.parseInt(full.slice(at, at + 2), 16);
-  return { r: byte(0), g: byte(2), b: byte(4), a: full.length === 8 ? byte(6) / 255 : 1 };
+  const rgb = Number.parseInt(full.slice(0, 6), 16);
+  const a = full.length === 8 ? Number.parseInt(full.slice(6), 16) / 255 : 1;
+  return { r: rgb >> 16, g: (rgb >> 8) & 255, b: rgb & 255, a };
 }
 
 const toByte = (value: number) => Math.round(value).toString(16).padStart(2, "0");
@@ -54,11 +55,8 @@ function luminance(color: string): number {
 
 /** WCAG 2 contrast ratio of two opaque colours, 1–21. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** The candidate with the best contrast on a background. */
