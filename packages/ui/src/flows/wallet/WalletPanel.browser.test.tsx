@@ -11,6 +11,7 @@ import {
 import { withForcedColors } from "@satang/story-kit/forced-colors";
 import { largeWords } from "@satang/story-kit/large-words";
 import { show } from "@satang/story-kit/show";
+import { flushSync } from "react-dom";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
@@ -49,6 +50,37 @@ test("cash is shown first; the bonus can be chosen, also with a swipe", async ()
   await expect.element(cash).toBeChecked();
   box?.scrollTo({ left: box.scrollWidth, behavior: "instant" });
   await expect.element(bonus).toBeChecked();
+});
+
+test("the choice is that of the balance shown, when the browser reports two positions at once", async () => {
+  const seen: IntersectionObserverEntry[] = [];
+  const reports: (() => void)[] = [];
+  class BusyObserver extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const own: IntersectionObserverEntry[] = [];
+      super((entries) => {
+        own.push(...entries);
+        seen.push(...entries);
+      }, options);
+      reports.push(() => callback(own, this));
+    }
+  }
+  vi.stubGlobal("IntersectionObserver", BusyObserver);
+  const isSeen = (text: string) =>
+    seen.some(({ isIntersecting, target }) => isIntersecting && target.textContent.includes(text));
+  await open();
+  await expect.poll(() => isSeen("Wallet balance")).toBe(true);
+  const bonus = page.getByRole("radio", { name: "Bonus" });
+  const box = page.getByText("Bonus balance").element().parentElement?.parentElement;
+  const arrived = new Promise((done) => box?.addEventListener("scrollend", done));
+  await bonus.click();
+  await arrived;
+  await expect.poll(() => isSeen("Bonus balance")).toBe(true);
+  flushSync(() => {
+    for (const report of reports) report();
+  });
+  await expect.element(bonus).toBeChecked();
+  vi.unstubAllGlobals();
 });
 
 test("the balances can be hidden, of the wallet and of the games, and stay so on this device", async () => {

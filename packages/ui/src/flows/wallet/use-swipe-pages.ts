@@ -21,7 +21,8 @@ export function useSwipePages(count: number): {
     // Only a page that is almost completely visible counts.
     const observer = new IntersectionObserver(
       (entries) => {
-        const arrived = entries.find((entry) => entry.isIntersecting);
+        // A busy browser reports several positions at once, the last one at the end.
+        const arrived = entries.filter((entry) => entry.isIntersecting).at(-1);
         if (arrived) setIndex([...root.children].indexOf(arrived.target));
       },
       { root, threshold: 0.75 },
