@@ -236,7 +236,7 @@ export const moneyEngineMachine = setup({
           return {
             started: started + params.intentions.length,
             operations: [...kept, ...restored.map(({ ref }) => ref)].sort(
-              (one, other) => startOf(one) - startOf(other) || 0,
+              (one, other) => startOf(one) - startOf(other),
             ),
             // A form that is opened after a reload reports the operation that was interrupted there
             // before it accepts another order.
