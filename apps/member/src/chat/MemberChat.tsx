@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { useFirstTouch } from "../locale/use-first-touch.ts";
 import { useAfterFirstScreen } from "../shell/use-after-first-screen.ts";
+import { useFirstTouch } from "../shell/use-first-touch.ts";
 import { SupportChat } from "./chat-part.ts";
 
 /**

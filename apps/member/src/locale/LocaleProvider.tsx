@@ -2,10 +2,10 @@ import { type Locale, loadLocale } from "@satang/i18n";
 import { I18nProvider } from "@satang/ui";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { config } from "../config/config.ts";
+import { useFirstTouch } from "../shell/use-first-touch.ts";
 import type { Language } from "./language.ts";
 import { LocaleContext } from "./locale-context.ts";
 import { storedLocale } from "./stored-locale.ts";
-import { useFirstTouch } from "./use-first-touch.ts";
 
 interface LocaleProviderProps {
   /** Loaded before the first paint. */

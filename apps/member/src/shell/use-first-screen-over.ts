@@ -1,7 +1,7 @@
 import { useWallet } from "@satang/headless";
 import { startTransition, useCallback, useEffect, useState } from "react";
-import { useFirstTouch } from "../locale/use-first-touch.ts";
 import { useAfterFirstScreen } from "./use-after-first-screen.ts";
+import { useFirstTouch } from "./use-first-touch.ts";
 
 /**
  * True once the first screen of a member is complete: its balance was read, or could not be; on other screens from the first
@@ -9,7 +9,7 @@ import { useAfterFirstScreen } from "./use-after-first-screen.ts";
  */
 export function useFirstScreenOver(): boolean {
   const isRead = useWallet({ enabled: false }).state !== "loading";
-  const [isOver, setOver] = useState(false);
+  const [isOver, setOver] = useState(isRead);
   const end = useCallback(() => startTransition(() => setOver(true)), []);
   useFirstTouch(isOver ? null : end);
   useAfterFirstScreen(isOver ? null : end);
