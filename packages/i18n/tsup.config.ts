@@ -1,19 +1,15 @@
 import { defineConfig } from "tsup";
+import { oneFilePerModule } from "../../scripts/modules/one-file-per-module.ts";
 import { writeFlowWords } from "./scripts/write-flow-words.ts";
 
+/** The words of flows are written by the build, from the sources that are left out. */
+const NOT_PUBLISHED = [
+  "flows/*",
+  "flow-words/{flow-words.data,paths-of-flow,pick-words,words-of-flow}",
+];
+
 export default defineConfig({
-  entry: [
-    "src/index.ts",
-    "src/locales/*/index.ts",
-    "src/components/*.ts",
-    "src/flow-words/create-words-loader.ts",
-    "src/flow-words/join-trees.ts",
-  ],
-  outDir: "dist",
-  format: "esm",
-  target: "es2022",
-  splitting: true,
-  clean: true,
-  dts: false,
+  ...oneFilePerModule,
+  entry: [...oneFilePerModule.entry, ...NOT_PUBLISHED.map((path) => `!src/${path}.ts`)],
   onSuccess: async () => writeFlowWords("dist"),
 });

@@ -3,9 +3,10 @@ import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { isClient, needsClient } from "../scripts/client.ts";
+import { isClient, needsClient } from "../../../scripts/modules/client.ts";
+import { besideEachOther } from "../../../scripts/modules/one-file-per-module.ts";
 import { identifiers } from "../scripts/identifiers.ts";
-import { besideEachOther, entries } from "../scripts/modules.ts";
+import { entries } from "../scripts/modules.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { besideEachOther, entries } from "../scripts/modules.ts";
+import { besideEachOther } from "../../../scripts/modules/one-file-per-module.ts";
+import { entries } from "../scripts/modules.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 /** Inside the package, so that its dependencies are found as when it is installed. */
