@@ -53,6 +53,9 @@ function askedOf(page: Page): string[] {
   return asked;
 }
 
+/** The name of a font file, without the part that changes with its content. */
+const fontOf = (path: string) => path.replace(/^.*\//, "").replace(/-[^-]+$/, "");
+
 /** The files that the build has put into a template of a page. */
 async function filesOf(page: Page, name: string): Promise<string[]> {
   const html = await (await page.request.get(new URL("/user/home", page.url()).href)).text();
@@ -93,7 +96,28 @@ test("the screens and words of a member load next to the app, each file once", a
   await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
   const scripts = asked.filter((path) => path.startsWith("/assets/"));
   expect(scripts.filter((path, at) => scripts.indexOf(path) !== at)).toEqual([]);
-  expect((await filesOf(page, "th")).filter((file) => asked.includes(file))).toEqual([]);
+  const others = (await filesOf(page, "th")).filter((file) => file.endsWith(".js"));
+  expect(others.filter((file) => asked.includes(file))).toEqual([]);
+  await context.close();
+});
+
+test("the fonts of a member's first screen load next to the app", async ({ browser, server }) => {
+  const token = await signIn(server.url);
+  const storageState = storageOf({ url: server.url, locale: "la", token });
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  const asked = askedOf(page);
+  const fonts = () => asked.filter((path) => path.endsWith(".woff2")).map(fontOf);
+  const release = await withLateApp(page);
+  await page.goto(`${server.url}/user/home`, { waitUntil: "commit" });
+  const first = ["figtree-latin", "noto-sans-lao", "satang-names-lao", "satang-names-thai"];
+  await expect.poll(() => fonts().sort()).toEqual(first);
+
+  release();
+  await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  // A text of the service may be in another script.
+  expect(fonts().filter((font) => first.includes(font))).toHaveLength(first.length);
   await context.close();
 });
 

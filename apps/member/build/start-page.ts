@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { extname, resolve } from "node:path";
+import type { Locale } from "@satang/i18n";
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import type { RenderedLogin } from "../src/prerender-login.tsx";
 import { bundleBeforePaint } from "./bundle-before-paint.ts";
+import { firstFonts } from "./first-fonts.ts";
 import { laterFiles } from "./later-files.ts";
 import { renderLogin } from "./render-login.ts";
 
@@ -18,18 +20,30 @@ const APP_FILES = /<script type="module".*?<\/script>(?:\s*<link rel="moduleprel
 const templateOf = (name: string, files: string) =>
   `<template data-files="${name}">${files}</template>`;
 
+const KINDS: Readonly<Record<string, string>> = {
+  js: 'rel="modulepreload"',
+  css: 'rel="preload" as="style"',
+  woff2: 'rel="preload" as="font" type="font/woff2"',
+};
+
 /** The styles of the first paint come before them. */
 const preloadOf = (file: string) =>
-  `<link ${file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"'} fetchpriority="low" crossorigin href="/${file}">`;
+  `<link ${KINDS[extname(file).slice(1)]} fetchpriority="low" crossorigin href="/${file}">`;
 
-/** What a member's screens load, and the words of each language. */
+/**
+ * What a member's screens load, and the words and fonts of each language. The browser would ask for a font only when its
+ * text is on the screen, which then moves when the font arrives.
+ */
 function memberFiles(bundle: Rolldown.OutputBundle, logins: readonly RenderedLogin[]): string {
-  const parts = [
-    ["member", "/src/routes/MemberRoutes.tsx"],
-    ...logins.map(({ locale }) => [locale, `/src/locales/${locale}/index.ts`]),
-  ] as const;
+  const wordsIn = (locale: Locale) => laterFiles(bundle, `/src/locales/${locale}/index.ts`);
+  const parts: (readonly [name: string, files: readonly string[]])[] = [
+    ["member", laterFiles(bundle, "/src/routes/MemberRoutes.tsx")],
+    ...logins.map(
+      ({ locale }) => [locale, [...wordsIn(locale), ...firstFonts(bundle, locale)]] as const,
+    ),
+  ];
   return parts
-    .map(([name, module]) => templateOf(name, laterFiles(bundle, module).map(preloadOf).join("")))
+    .map(([name, files]) => templateOf(name, files.map(preloadOf).join("")))
     .join("\n    ");
 }
 
