@@ -112,6 +112,23 @@ test("the time in the session is a link that names it in words", async () => {
   await expect.element(page.getByRole("link", { name: /^0:59/ })).toBeVisible();
 });
 
+test.each([
+  ["while it is not known, the time in the session has its place", {}, 44],
+  ["where the protection is off, the time in the session has no place", { protection: false }, 0],
+] as const)("%s", async (_, options, height) => {
+  const { satang } = createFakeWallet({ signedIn: true });
+  await show(
+    <SatangProvider {...satang} {...options}>
+      <nav>
+        <SessionTime href="#limits" label="shown" />
+      </nav>
+    </SatangProvider>,
+  );
+  const place = page.getByRole("navigation").element();
+  expect(place.getBoundingClientRect().height).toBe(height);
+  await expect.element(page.getByRole("link")).not.toBeInTheDocument();
+});
+
 test("after an hour the member reads time, deposits and what was lost, and answers", async () => {
   await open({ played: 62, ownedFirst: 7_050 }, { overrides: [depositedNow(1_500)] });
   await expect

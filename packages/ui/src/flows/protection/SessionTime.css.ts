@@ -19,3 +19,6 @@ export const link = flowStyle({
   textDecoration: "none",
   "@media": { "(hover: hover)": { selectors: { "&:hover": { color: color.text } } } },
 });
+
+/** As high as the link, so that nothing moves when it is there. */
+export const place = flowStyle({ display: "block", minHeight: size.touch });

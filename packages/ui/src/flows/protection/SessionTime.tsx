@@ -18,8 +18,8 @@ export interface SessionTimeProps {
 }
 
 /**
- * The time in this session, as a link to the member's limits. It renders nothing until the time is known, and where the host
- * turned the protection off.
+ * The time in this session, as a link to the member's limits. Its place is empty until the time is known; where the host
+ * turned the protection off it renders nothing.
  *
  * @example
  * <AppBar brand={brand}>
@@ -29,8 +29,9 @@ export interface SessionTimeProps {
 export function SessionTime({ href, label = "hidden" }: SessionTimeProps) {
   const { t } = useI18n();
   const words = useProtectionWords();
-  const { sessionTime } = useProtectionStatus();
-  if (sessionTime === null) return null;
+  const { state, sessionTime } = useProtectionStatus();
+  if (state === "off") return null;
+  if (sessionTime === null) return <span className={styles.place} />;
   const { hours, minutes } = hoursAndMinutes(sessionTime);
   return (
     <a href={safeHref(href)} className={styles.link} data-part="session-time">
