@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
 
@@ -11,15 +11,17 @@ export function useChosenWay() {
   const readLast = () => storage.read(storageKeys.lastDepositWay) ?? null;
   const [chosen, setChosen] = useState(() => tabStorage.read(storageKeys.depositWay) ?? null);
   const [lastUsed, setLastUsed] = useState(readLast);
+  /** In short steps: a slow phone needs long for the form of a way, and shows first that the way was pressed. */
+  const show = (id: string | null) => startTransition(() => setChosen(id));
   const choose = (id: string) => {
     tabStorage.write(storageKeys.depositWay, id);
     storage.write(storageKeys.lastDepositWay, id);
-    setChosen(id);
+    show(id);
   };
   const forget = useCallback(() => tabStorage.remove(storageKeys.depositWay), [tabStorage]);
   const back = () => {
     forget();
-    setChosen(null);
+    show(null);
   };
   return {
     chosen,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 import { knownPageCount } from "./pages.rules.ts";
 import type { PagesView } from "./pages.view.ts";
@@ -31,13 +31,17 @@ export type PagesSource<Row, More = undefined> = {
 /** A list in pages, and what else its page says. */
 export type PagesWithMore<Row, More> = PagesView<Row> & { readonly more: More | null };
 
-/** A list in pages. While another page is read, the rows of the previous page stay. */
+/**
+ * A list in pages. While another page is read, the rows of the previous page stay. They are rendered again in short steps: the
+ * browser shows first that the button was pressed.
+ */
 export function usePages<Row, More = undefined>(
   source: PagesSource<Row, More>,
 ): PagesWithMore<Row, More> {
   const { hook, key, read, enabled = true, defaultPage = 1 } = source;
   const { queryClient } = useSatang(hook);
-  const [page, changePage] = useState(defaultPage);
+  const [page, setPage] = useState(defaultPage);
+  const changePage = (next: number) => startTransition(() => setPage(next));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     {
       queryKey: [...key, page],

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { PAGE_SIZE } from "../pages/pages.rules.ts";
 import { usePages } from "../pages/use-pages.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
@@ -51,10 +51,11 @@ export function useStatement({ defaultPage = 1 }: UseStatementOptions = {}): Sta
       };
     },
   });
-  const chooseFilter = (next: StatementFilter | null) => {
-    setFilter(next);
-    actions.changePage(1);
-  };
+  const chooseFilter = (next: StatementFilter | null) =>
+    startTransition(() => {
+      setFilter(next);
+      actions.changePage(1);
+    });
   return {
     ...pages,
     entries,

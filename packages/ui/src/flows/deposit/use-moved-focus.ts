@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 
 /**
  * Keeps the focus when the pressed button is replaced: on the button that leads back after a way was chosen, and on the
@@ -8,7 +9,8 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useMovedFocus(way: string | null): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(way);
-  useEffect(() => {
+  // Before a modal around it moves the focus to itself.
+  useIsomorphicLayoutEffect(() => {
     const left = before.current;
     before.current = way;
     if (left === way || document.activeElement !== document.body) return;
