@@ -182,3 +182,6 @@ export const waiting = flowStyle({
   padding: `${space[3]} 0 0`,
   alignContent: "start",
 });
+
+/** On the wallet, in every theme. */
+export const placeholder = flowStyle({ background: color.walletControl, boxShadow: "none" });

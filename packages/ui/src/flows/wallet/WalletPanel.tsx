@@ -95,8 +95,8 @@ export function WalletPanel(props: WalletPanelProps) {
         ) : (
           <div className={styles.waiting} role="status" aria-busy="true">
             <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
-            <Skeleton width="40%" />
-            <Skeleton shape="block" width="70%" height="46px" />
+            <Skeleton width="40%" className={styles.placeholder} />
+            <Skeleton shape="block" width="70%" height="46px" className={styles.placeholder} />
           </div>
         )}
         <QuickActions {...props} />
