@@ -77,8 +77,14 @@ export function WalletPanel(props: WalletPanelProps) {
             button={view.getRefreshProps()}
           />
         </div>
+        {/* Two elements: one that gets another size would be a shift of the page. */}
         {balances ? (
-          <div ref={box} className={styles.pages} {...(hasBonus ? { tabIndex: 0 } : {})}>
+          <div
+            key="balances"
+            ref={box}
+            className={styles.pages}
+            {...(hasBonus ? { tabIndex: 0 } : {})}
+          >
             <Balance
               title={t("wallet.title")}
               amount={balances.cash}
@@ -93,7 +99,7 @@ export function WalletPanel(props: WalletPanelProps) {
             )}
           </div>
         ) : (
-          <div className={styles.waiting} role="status" aria-busy="true">
+          <div key="waiting" className={styles.waiting} role="status" aria-busy="true">
             <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
             <Skeleton width="40%" className={styles.placeholder} />
             <Skeleton shape="block" width="70%" height="46px" className={styles.placeholder} />
