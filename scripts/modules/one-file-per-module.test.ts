@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isClient } from "./client.ts";
 
 const run = promisify(execFile);
 let folder = "";
@@ -45,4 +46,10 @@ describe.each(["api", "machines", "i18n", "headless"])("%s", (name) => {
     expect(Object.keys(here).length).toBeGreaterThan(10);
     expect(here).toEqual(await buildIn("another/folder", name));
   });
+});
+
+test("a server component cannot call createSatang: it returns functions, which no page can get", async () => {
+  const built = await buildIn("once", "headless");
+  expect(isClient(built["dist/provider/create-satang.js"] ?? "")).toBe(true);
+  expect(isClient(built["dist/index.js"] ?? "")).toBe(false);
 });

@@ -3,7 +3,7 @@ import { buildPackages } from "../setup/build-packages.mjs";
 import { fingerprint, isFresh, remember } from "../setup/fingerprint.mjs";
 import { PACKED, packAll } from "./pack.mjs";
 
-const current = () => fingerprint(["pnpm-lock.yaml", "packages"]);
+const current = () => fingerprint(["pnpm-lock.yaml", "packages", "scripts/modules"]);
 
 /** Builds and packs the packages, and installs them below `PACKED`. @returns as `packAll` */
 export async function installAnew() {

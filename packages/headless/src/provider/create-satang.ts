@@ -1,3 +1,5 @@
+"use client";
+
 import { type ClientOptions, createClient } from "@satang/api";
 import { createTokenStore } from "../storage/token-store.ts";
 import { warnOfBaseUrl } from "./base-url-problem.ts";
