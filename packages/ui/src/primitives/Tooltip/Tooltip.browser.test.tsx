@@ -47,7 +47,12 @@ test("is the description of its element, visible or not, and is above it without
   await expectAccessible();
 });
 
+/** Away from every element of these tests. */
+const leave = () => userEvent.hover(document.documentElement, { position: { x: 300, y: 600 } });
+
 test("stays while it is hovered, and closes when the pointer leaves", async () => {
+  // Otherwise the pointer of the test before enters the element as soon as it is rendered.
+  await leave();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await show(<Copy />);
   await userEvent.hover(copy);
@@ -58,7 +63,7 @@ test("stays while it is hovered, and closes when the pointer leaves", async () =
   await userEvent.hover(hint);
   vi.advanceTimersByTime(60_000);
   await expect.element(hint).toBeVisible();
-  await userEvent.hover(document.documentElement, { position: { x: 300, y: 600 } });
+  await leave();
   vi.advanceTimersByTime(150);
   await expect.element(hint).not.toBeInTheDocument();
 });
