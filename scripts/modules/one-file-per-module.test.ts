@@ -17,10 +17,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The published scripts of a package, by their path, built in a copy of the repository. */
 async function buildIn(place: string, name: string) {
-  const copy = join(folder, place);
+  const copy = join(folder, name, place);
   const packageFolder = join(copy, "packages", name);
   await mkdir(copy, { recursive: true });
-  await symlink(join(process.cwd(), "node_modules"), join(copy, "node_modules")).catch(() => {});
+  await symlink(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
   for (const path of [
     "package.json",
     "tsconfig.base.json",
