@@ -25,8 +25,8 @@ inEveryLanguage(() => {
     await expect(spin.coins(3)).toBeVisible();
     await expect(spin.coupons).toHaveCount(3);
     await expectAccessible(page);
-    // On a busy machine the wheel has stopped, behind the prize, before the second tap is over.
-    await Promise.all([expect(spin.coins(2)).toBeVisible(), spin.start.dblclick()]);
+    // That the coin is gone while the wheel spins is in the tests of the flow: here a busy machine may look too late.
+    await spin.start.dblclick();
     await expect(spin.prize("coupon")).toBeVisible();
     await expect(spin.prize("coupon")).toContainText("฿30");
     await expectAccessible(page);
