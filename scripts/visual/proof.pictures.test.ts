@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { localModes, type Mode, modes } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,6 +20,9 @@ const SAMPLE = [
   "flows-withdraw--within",
   "flows-session-login--missing",
 ];
+
+/** Longer than Storybook waits after a story. */
+const LATE_MS = 2_000;
 
 let server: Awaited<ReturnType<typeof serveStorybook>>;
 let browser: Browser;
@@ -145,6 +149,20 @@ test("the caret of a field in use is in no picture, also with forced colours", a
   const first = await stage.shoot();
   // Together longer than a blink.
   for (let more = 0; more < 8; more++) expect((await stage.shoot()).equals(first)).toBe(true);
+});
+
+test("a part that a slow network brings late is in the picture", async () => {
+  const late = await openStage(browser, server.url);
+  try {
+    await late.page.route(/ComboboxControl-.*\.js/, async (route) => {
+      await setTimeout(LATE_MS);
+      await route.continue();
+    });
+    await late.showAlone("pictures-combobox--closed", day);
+    expect(await late.page.locator("input[role=combobox]").count()).toBe(12);
+  } finally {
+    await late.close();
+  }
 });
 
 test("three runs, each in another order and the last in a new browser, give the same pictures", async () => {

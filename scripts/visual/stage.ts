@@ -4,6 +4,7 @@ import { openContext } from "./browser.ts";
 import { compare } from "./compare.ts";
 import { forceInteraction } from "./force.ts";
 import { openGlyphCheck } from "./glyphs.ts";
+import { watchRequests } from "./requests.ts";
 
 /** The part of Storybook's preview that is used. */
 interface Preview {
@@ -66,7 +67,7 @@ const POLLING_MS = 20;
 const ENDED = ["finished", "errored", "aborted"];
 /**
  * Phases after the play function. In the first one Storybook waits a tenth of a second for
- * animations; a part that is loaded late is shown then, too.
+ * animations.
  */
 const PLAYED = ["completing", "completed", "afterEach", ...ENDED];
 /**
@@ -139,6 +140,7 @@ export async function openStage(
   /** Page in which pictures are compared. */
   const desk = await context.newPage();
   const foreignGlyphs = await openGlyphCheck(page);
+  const requestsAnswered = watchRequests(page);
   page.setDefaultTimeout(A_STORY_TAKES_MS);
   let current: string | undefined;
   let letGo: (() => Promise<void>) | undefined;
@@ -177,9 +179,13 @@ export async function openStage(
       { polling: POLLING_MS },
     );
 
-  /** The story was rendered and its play function has ended; its fonts and images are loaded. */
+  /**
+   * The story was rendered and its play function has ended; its late parts, fonts and images are
+   * loaded.
+   */
   async function settled(id: string) {
     await reaches(PLAYED, id);
+    await requestsAnswered();
     await loadFonts();
     const failure = await page.evaluate(async () => {
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
