@@ -58,7 +58,7 @@ const fontOf = (path: string) => path.replace(/^.*\//, "").replace(/-[^-]+$/, ""
 
 /** The files that the build has put into a template of a page. */
 async function filesOf(page: Page, name: string): Promise<string[]> {
-  const html = await (await page.request.get(new URL("/user/home", page.url()).href)).text();
+  const html = await (await page.request.get("/user/home")).text();
   const [, template = ""] = html.split(`<template data-files="${name}">`);
   const [links = ""] = template.split("</template>");
   return [...links.matchAll(/href="([^"]+)"/g)].map(([, file = ""]) => file);
@@ -150,6 +150,71 @@ test.describe("signed in", () => {
       .poll(() => asked.filter((path) => PART.test(path) && !start.includes(path)))
       .not.toEqual([]);
   });
+});
+
+test.describe("screens that did not load", () => {
+  test.use({ signedIn: true });
+
+  test("can be loaded again, and then show the balance", async ({ page, words: { t } }) => {
+    const screens = (await filesOf(page, "member")).filter((file) => file.endsWith(".js"));
+    for (const file of screens) await page.route(`**${file}`, (route) => route.abort());
+    await page.goto("/user/home");
+    const retry = page.getByRole("button", { name: t("common.action.retry") });
+    await expect(retry).toBeVisible();
+    for (const file of screens) await page.unroute(`**${file}`);
+    await retry.click();
+    await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
+  });
+});
+
+/** The words of a language, without which nothing is rendered, arrive when they are released. */
+async function withLateWords(page: Page, locale: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const words = (await filesOf(page, locale)).filter((file) => file.endsWith(".js"));
+  expect(words).not.toEqual([]);
+  for (const file of words)
+    await page.route(`**${file}`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+  return resolve;
+}
+
+for (const path of ["/", "/user", "/user/home"]) {
+  test.describe(`a member who opens ${path}`, () => {
+    test.use({ signedIn: true });
+
+    test("gets the balance before the first rendering, with one call", async ({ app, page }) => {
+      const release = await withLateWords(page, "th");
+      const asked = askedOf(page);
+      const answered = page.waitForResponse("**/api/wallet");
+      await page.goto(path, { waitUntil: "commit" });
+      await (await answered).finished();
+      await expect(app.home.wallet).toBeHidden();
+      release();
+      await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
+      await idle(page);
+      expect(asked.filter((file) => file === "/api/wallet")).toHaveLength(1);
+    });
+  });
+}
+
+test("a session that ended before the first rendering leads to the login", async ({
+  browser,
+  server,
+}) => {
+  const storageState = storageOf({ url: server.url, locale: "th", token: "ended" });
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  const { login } = new App(page, await wordsOf("th"));
+  const release = await withLateWords(page, "th");
+  const answered = page.waitForResponse("**/api/wallet");
+  await page.goto("/user/home", { waitUntil: "commit" });
+  expect((await answered).status()).toBe(401);
+  release();
+  await expect(login.heading).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await context.close();
 });
 
 test("a member who opens the login sees no form before the app is loaded, because it would be replaced", async ({

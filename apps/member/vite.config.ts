@@ -115,7 +115,10 @@ export default defineConfig({
           groups: [
             { name: "foundation", test: FOUNDATION },
             // What home needs at once, and nothing else: with what the modals share, it was twice as much.
-            { name: "member", test: "apps/member/src/routes/MemberRoutes.tsx" },
+            {
+              name: "member",
+              test: /apps\/member\/src\/(?:routes\/MemberRoutes\.tsx|boot\/early-wallet\.ts)/,
+            },
             {
               name: "shared",
               test: /packages\/(?:ui|headless|machines|core|api)\/src\//,

@@ -17,7 +17,7 @@ import { MemberRoutes } from "./routes/Routes.tsx";
  */
 async function boot(root: HTMLElement): Promise<void> {
   const locale = localeOfDocument();
-  const satang = createSatang({
+  const options = createSatang({
     baseUrl: config.apiBaseUrl || window.location.origin,
     prefix: config.storagePrefix,
     getLanguage: () => document.documentElement.lang || null,
@@ -27,9 +27,15 @@ async function boot(root: HTMLElement): Promise<void> {
     protection: config.protection,
     edition: config.country === "LA" ? "lao" : "thai",
   });
-  bindClockToPage(satang.client.clock, window);
-  const isSignedIn = Boolean(satang.tokens?.read());
-  const [language] = await Promise.all([
+  bindClockToPage(options.client.clock, window);
+  const isSignedIn = Boolean(options.tokens?.read());
+  const [satang, language] = await Promise.all([
+    isSignedIn
+      ? import("./boot/early-wallet.ts")
+          .then(({ withEarlyWallet }) => withEarlyWallet(options))
+          // The screens did not load either, and offer to load them again.
+          .catch(() => options)
+      : options,
     loadLanguage(locale, isSignedIn),
     isSignedIn && MemberRoutes.preload(),
   ]);

@@ -1,9 +1,19 @@
 import { useWallet } from "@satang/headless";
+import { useEffect, useState } from "react";
 import { useTouchedOrLater } from "./use-touched-or-later.ts";
+
+/** A load of the page has one first screen. */
+let isOver = false;
 
 /**
  * True once the first screen of a member is complete: its balance was read, or could not be; on other screens from the first
  * touch on, and at the latest after 4 s. What no first screen shows is loaded then.
  */
-export const useFirstScreenOver = (): boolean =>
-  useTouchedOrLater(useWallet({ enabled: false }).state !== "loading");
+export function useFirstScreenOver(): boolean {
+  const [wasOver] = useState(isOver);
+  const isComplete = useTouchedOrLater(useWallet({ enabled: false }).state !== "loading");
+  useEffect(() => {
+    isOver ||= isComplete;
+  }, [isComplete]);
+  return wasOver || isComplete;
+}
