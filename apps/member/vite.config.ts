@@ -110,7 +110,7 @@ export default defineConfig({
           names.some((name) => name.endsWith(".css") && !START.includes(name.slice(0, -4)))
             ? "assets/p-[hash:7][extname]"
             : "assets/[name]-[hash][extname]",
-        advancedChunks: {
+        codeSplitting: {
           // One file compresses better, and it changes rarely.
           groups: [
             { name: "foundation", test: FOUNDATION },
