@@ -6,7 +6,6 @@ export {
 } from "./first-steps.rules.ts";
 export type { LastBalance } from "./last-balance.ts";
 export { useCurrency } from "./member-currency.ts";
-export { readWalletEarly } from "./read-wallet-early.ts";
 export { type BalanceRise, useBalanceRise } from "./use-balance-rise.ts";
 export { type FirstStepsView, useFirstSteps } from "./use-first-steps.ts";
 export { type HiddenBalanceView, useHiddenBalance } from "./use-hidden-balance.ts";

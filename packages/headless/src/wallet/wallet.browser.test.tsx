@@ -1,12 +1,4 @@
-import {
-  createFakeBackend,
-  drop,
-  exampleOf,
-  type Override,
-  refuse,
-  reply,
-} from "@satang/api/testing";
-import { renderToString } from "react-dom/server";
+import { createFakeBackend, drop, exampleOf, type Override, reply } from "@satang/api/testing";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import {
@@ -17,7 +9,7 @@ import {
   SatangProvider,
 } from "../provider/index.ts";
 import { useStatement } from "../statement/index.ts";
-import { readWalletEarly, useCurrency, useWallet, walletKey } from "./index.ts";
+import { useCurrency, useWallet } from "./index.ts";
 
 function Panel() {
   const { wallet, lastSync, isRefreshing, refreshFailure, actions } = useWallet();
@@ -87,32 +79,6 @@ async function renderCurrency(options: Parameters<typeof open>[1], overrides: Ov
   );
   return { currency: screen.getByLabelText("currency"), calls: backend.calls };
 }
-
-test("a wallet that is read early is in the first rendering, without another call", async () => {
-  const { backend, satang } = open();
-  const early = readWalletEarly(satang);
-  await vi.waitFor(() => expect(early.queryClient?.getQueryData(walletKey)).toBeDefined());
-  const html = renderToString(
-    <SatangProvider {...early}>
-      <Panel />
-    </SatangProvider>,
-  );
-  expect(html).toContain("142075");
-  expect(backend.calls).toHaveLength(1);
-});
-
-test("a wallet that could not be read early is read again", async () => {
-  const { backend, satang } = open({ overrides: [refuse("walletGet", "NO_WALLET", { times: 1 })] });
-  const early = readWalletEarly(satang);
-  await vi.waitFor(() => expect(early.queryClient?.getQueryState(walletKey)?.status).toBe("error"));
-  const screen = await render(
-    <SatangProvider {...early}>
-      <Panel />
-    </SatangProvider>,
-  );
-  await expect.element(screen.getByLabelText("total")).toHaveTextContent("142075");
-  expect(backend.calls).toHaveLength(2);
-});
 
 test("a double tap on refresh asks the games once, then shows the new wallet", async () => {
   const { backend, satang } = open();
