@@ -98,12 +98,12 @@ inEveryLanguage(() => {
     await page.keyboard.press("Escape");
 
     await app.home.action("withdraw").click();
-    await app.withdraw.amount.fill("50001");
-    const maximum = kip.short(50_000);
-    await inKip(page.getByText(t("withdraw.problem.aboveMaximum", { maximum })));
-    await app.withdraw.send(40_000);
+    await app.withdraw.amount.fill("49999");
+    const minimum = kip.short(50_000);
+    await inKip(page.getByText(t("withdraw.problem.belowMinimum", { minimum })));
+    await app.withdraw.send(400_000);
     const receipt = app.receipt.root("withdraw");
-    await expect(receipt).toContainText(kip.plain(40_000));
+    await expect(receipt).toContainText(kip.plain(400_000));
     await inKip(receipt);
     await check("receipt");
     await app.receipt.close("withdraw");
@@ -111,7 +111,7 @@ inEveryLanguage(() => {
     await app.statement.expectRow(
       0,
       t("statement.kind.withdraw"),
-      `\u2212${kip.plain(40_000)}`,
+      `\u2212${kip.plain(400_000)}`,
       "processing",
     );
     await inKip(app.statement.rows.first());

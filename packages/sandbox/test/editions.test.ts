@@ -83,6 +83,19 @@ describe("the Lao edition", () => {
     }
   });
 
+  it("has bounds of a withdrawal in the member's currency", async () => {
+    const lao = await api.login(DEMO_PHONES.lao);
+    const { body } = await api.call("GET /api/lookup/withdraw", { token: lao });
+    expect(body).toEqual({ withdrawMin: 50_000, withdrawMax: 20_000_000 });
+    const withdraw = (token: string, amount: number) =>
+      api.call("POST /api/wallet/withdrawAll", { token, key: newKey(), body: { amount } });
+    expect((await withdraw(lao, 49_999)).body).toMatchObject({
+      code: "TRANSFER_MINIMUM",
+      message: "A withdrawal is at least 50000 kip",
+    });
+    expect((await withdraw(lao, 50_000)).body.code).toBe("SUCCESS");
+  });
+
   it("refuses a gift link and a stored-value wallet of a member who holds kip", async () => {
     const token = await api.login(DEMO_PHONES.lao);
     for (const [name, body] of [

@@ -162,6 +162,8 @@ const fields: Readonly<Record<keyof Settings, Field>> = {
   lineQR: text,
   withdrawMin: baht,
   withdrawMax: baht,
+  withdrawMinKip: baht,
+  withdrawMaxKip: baht,
   qrLifetimeMs: whole(0, 365 * 24 * 3_600_000, "whole milliseconds, at most a year"),
   replicaLagMs: whole(0, 3_600_000, "whole milliseconds, at most an hour"),
   references: oneOf(references),

@@ -118,6 +118,9 @@ export type Settings = {
   readonly lineQR: string;
   readonly withdrawMin: Satang;
   readonly withdrawMax: Satang;
+  /** The least of a withdrawal of a member who holds kip. */
+  readonly withdrawMinKip: Satang;
+  readonly withdrawMaxKip: Satang;
   /** How long a QR code can be paid, ms. */
   readonly qrLifetimeMs: number;
   /**
@@ -139,6 +142,8 @@ export const amountSettings = [
   "slipAmount",
   "withdrawMin",
   "withdrawMax",
+  "withdrawMinKip",
+  "withdrawMaxKip",
 ] as const;
 
 /** The settings that are lists of gifts, each with an amount. */
@@ -217,6 +222,8 @@ export const defaultSettings: Settings = {
   lineQR: "line-qr",
   withdrawMin: satang(100_00),
   withdrawMax: satang(50_000_00),
+  withdrawMinKip: satang(50_000_00),
+  withdrawMaxKip: satang(20_000_000_00),
   qrLifetimeMs: 10 * 60_000,
   replicaLagMs: 0,
   references: "key",

@@ -3,12 +3,13 @@ import { hasActiveBonus } from "../bonus/active-bonus.ts";
 import { hasOpenTurnover } from "../bonus/turnover.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
-import { payout } from "../database/schema.ts";
+import { type Member, payout } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { payoutOf, wallet } from "../ledger/account.rules.ts";
 import { balanceOf } from "../ledger/balance.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 import { cappedSum, toAskedSatang } from "../ledger/satang.rules.ts";
+import type { Settings } from "../settings/settings.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 import { referenceOf } from "../statement/reference.rules.ts";
 import { gameMoneyOf, sweepGames } from "./sweep-games.ts";
@@ -16,16 +17,21 @@ import { gameMoneyOf, sweepGames } from "./sweep-games.ts";
 /** What a withdrawal draws on: the wallet, or the wallet and every game account (decision 47). */
 type Source = "wallet" | "total";
 
+/** The bounds of a withdrawal in the member's currency. */
+const boundsFor = ({ currency }: Pick<Member, "currency">, settings: Settings) =>
+  currency === "LAK"
+    ? { least: settings.withdrawMinKip, most: settings.withdrawMaxKip, unit: "kip" }
+    : { least: settings.withdrawMin, most: settings.withdrawMax, unit: "baht" };
+
 async function withdraw(call: MemberCall<{ amount: number }>, source: Source) {
   const { tx, member, settings, now, idempotencyKey } = call;
-  const { withdrawMin, withdrawMax } = settings;
-  const unit = member.currency === "LAK" ? "kip" : "baht";
+  const { least, most, unit } = boundsFor(member, settings);
   const amount = toAskedSatang(call.body.amount);
-  if (amount === null || amount < withdrawMin) {
-    throw refuse("TRANSFER_MINIMUM", `A withdrawal is at least ${toBaht(withdrawMin)} ${unit}`);
+  if (amount === null || amount < least) {
+    throw refuse("TRANSFER_MINIMUM", `A withdrawal is at least ${toBaht(least)} ${unit}`);
   }
-  if (amount > withdrawMax) {
-    throw refuse("TRANSFER_FAIL", `A withdrawal is at most ${toBaht(withdrawMax)} ${unit}`);
+  if (amount > most) {
+    throw refuse("TRANSFER_FAIL", `A withdrawal is at most ${toBaht(most)} ${unit}`);
   }
   await lockMember(tx, member.id);
   const cash = await balanceOf(tx, wallet(member.id));
@@ -69,10 +75,10 @@ async function withdraw(call: MemberCall<{ amount: number }>, source: Source) {
 
 /** Paying out to the member's bank. */
 export const withdrawHandlers = {
-  lookupWithdraw: forMember(({ settings }) => ({
-    withdrawMin: toBaht(settings.withdrawMin),
-    withdrawMax: toBaht(settings.withdrawMax),
-  })),
+  lookupWithdraw: forMember(({ member, settings }) => {
+    const { least, most } = boundsFor(member, settings);
+    return { withdrawMin: toBaht(least), withdrawMax: toBaht(most) };
+  }),
   walletWithdraw: forMember<{ amount: number }>((call) => withdraw(call, "wallet")),
   walletWithdrawAll: forMember<{ amount: number }>((call) => withdraw(call, "total")),
 } satisfies Handlers;
