@@ -14,6 +14,7 @@ import {
   SatangProvider,
 } from "@satang/headless/provider";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Locator } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { BareQrDeposit } from "./bare-qr-deposit.tsx";
 
@@ -57,6 +58,16 @@ async function open(overrides: Override[]) {
   };
   return { screen, backend, sent, ask, alert: screen.getByRole("alert") };
 }
+
+/** What is said, as time passes: on a slow machine a reading takes longer than the timers around it. */
+const saidLater = (alert: Locator) =>
+  expect.poll(
+    async () => {
+      await vi.advanceTimersByTimeAsync(5_000);
+      return alert.element().textContent;
+    },
+    { timeout: 10_000 },
+  );
 
 test("a partner's plain HTML creates a QR, counts down and cancels, without our style sheet", async () => {
   const { screen, sent } = await open([
@@ -141,14 +152,7 @@ test("a lost reply is looked up, shown as unknown when nothing can be read, and 
   await expect.poll(() => sent("qrcodeCreate")).toHaveLength(1);
   backend.use(drop("qrcodeCurrent"));
   await expect.element(alert).toMatchTextContent("checking whether there is a QR");
-  // On a slow machine a reading takes longer than the timers around it.
-  await vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(5_000);
-      expect(alert.element().textContent).toContain("do not know yet whether there is a QR");
-    },
-    { timeout: 10_000 },
-  );
+  await saidLater(alert).toContain("do not know yet whether there is a QR");
   expect(alert.element().textContent).not.toMatch(/fail/i);
   await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
 
@@ -171,13 +175,7 @@ test("after a cancel without a reply the QR is hidden until its state is known",
   const { screen, alert } = await open([shown(), drop("qrcodeCancel")]);
   await screen.getByRole("button", { name: "Cancel the QR" }).click();
   await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
-  await vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(5_000);
-      expect(alert.element().textContent).toContain("Do not pay with it");
-    },
-    { timeout: 10_000 },
-  );
+  await saidLater(alert).toContain("Do not pay with it");
   await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
 });
 

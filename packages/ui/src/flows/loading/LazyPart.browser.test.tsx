@@ -1,5 +1,5 @@
 import { createLazyModule } from "@satang/headless/provider";
-import { passTimeUntil } from "@satang/story-kit/pass-time";
+import { passTimeUntil, pollTime } from "@satang/story-kit/pass-time";
 import { show } from "@satang/story-kit/show";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -80,13 +80,7 @@ test("a part that does not load is loaded again by itself, and the message and i
   await expect.element(retry).toBeVisible();
   const button = retry.element() as HTMLElement;
   button.focus();
-  await vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect(read).toHaveBeenCalledTimes(2);
-    },
-    { timeout: 10_000 },
-  );
+  await pollTime(1_000, () => read.mock.calls.length).toBe(2);
   expect(document.activeElement).toBe(button);
   await passTimeUntil(page.getByText("Hello Somchai"));
   expect(read).toHaveBeenCalledTimes(3);
