@@ -42,7 +42,17 @@ async function open(
     await userEvent.fill(field, text);
     await userEvent.keyboard("{Enter}");
   };
-  return { ...rendered, device, field, items, send, service, texts };
+  /** Until the conversation is read, the chat takes no message, and the field keeps it. */
+  const sendFirst = async (text: string) => {
+    await userEvent.fill(field, text);
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard("{Enter}");
+        return (field.element() as HTMLInputElement).value;
+      })
+      .toBe("");
+  };
+  return { ...rendered, device, field, items, send, sendFirst, service, texts };
 }
 
 const Offer = () => <output>{useChatOffer().isOn ? "offered" : "not offered"}</output>;
@@ -76,15 +86,10 @@ const sentTexts = (service: ReturnType<typeof createFakeChat>) =>
   service.stored.map(({ message }) => message.payload);
 
 test("a visitor writes, support answers, and each message is shown once", async () => {
-  const { send, service, texts } = await open();
+  const { sendFirst, service, texts } = await open();
   await expect.poll(texts).toEqual([]);
-  await vi.waitFor(
-    async () => {
-      await send("Hello");
-      expect(service.stored).toHaveLength(1);
-    },
-    { timeout: 10_000 },
-  );
+  await sendFirst("Hello");
+  await expect.poll(() => service.stored).toHaveLength(1);
   service.answer("Good morning");
   service.emit(service.stored[0]);
   service.emit(service.stored[1]);
@@ -122,14 +127,9 @@ test("what is typed without a line goes out once when it returns, in order", asy
 });
 
 test("what was missed is read also when only own messages are known", async () => {
-  const { device, send, service, texts } = await open();
-  await vi.waitFor(
-    async () => {
-      await send("Hello");
-      expect(service.stored).toHaveLength(1);
-    },
-    { timeout: 10_000 },
-  );
+  const { device, sendFirst, service, texts } = await open();
+  await sendFirst("Hello");
+  await expect.poll(() => service.stored).toHaveLength(1);
   // The reply has arrived too, after the event.
   await expect.poll(() => device.storage.keys()).toContain("chat.guest.read");
   service.cut();
@@ -243,15 +243,10 @@ test("sign-out removes the file and the text that a member did not send", async 
 test("sign-out removes what a member did not send, and the next member does not see it", async () => {
   const device = createDevice();
   const service = createFakeChat();
-  const { backend, screen, send, texts } = await open({ device }, service);
+  const { backend, screen, sendFirst, texts } = await open({ device }, service);
   backend.use(hang("chatSendMessage"));
-  await vi.waitFor(
-    async () => {
-      await send("private");
-      expect(texts()).toEqual(["private (sending)"]);
-    },
-    { timeout: 10_000 },
-  );
+  await sendFirst("private");
+  await expect.poll(texts).toEqual(["private (sending)"]);
   const stored = () => device.storage.keys().filter((key) => key.startsWith("chat."));
   expect(stored()).toHaveLength(1);
   await screen.getByRole("button", { name: "Sign out" }).click();
