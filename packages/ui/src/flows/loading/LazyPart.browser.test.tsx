@@ -72,7 +72,12 @@ test("a part that does not load is loaded again when the line is back", async ()
 
 test("a part that does not load is loaded again by itself, and the message and its focus stay until then", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+  // Another page of the browser can be in front of this one, and a hidden page loads nothing.
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  onTestFinished(() => {
+    visibility.mockRestore();
+    vi.useRealTimers();
+  });
   const lost = new TypeError("no chunk");
   const read = vi.fn(load).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
   await showPart(createLazyModule(read));
