@@ -123,6 +123,29 @@ inLanguage("la", () => {
     await finish(app, page);
   });
 
+  test("a bank is found by its code after the native list had the focus before the search was loaded", async ({
+    app,
+    page,
+    scenario,
+  }) => {
+    await scenario.verifyPhone(NEWCOMER.phone);
+    const { register } = app;
+    await register.open();
+    await register.enterPhone();
+    await register.step("profile").waitFor();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/p-[^/]+\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await register.enterProfile();
+    await register.step("bank").waitFor();
+    await register.submit.click();
+    await expect(register.bank).toBeFocused();
+    resolve();
+    await finish(app, page);
+  });
+
   test("a site without one-time codes does not ask for one", async ({ app, page, scenario }) => {
     await scenario.setSettings({ registerOTP: false });
     await app.register.open();

@@ -79,6 +79,8 @@ export class RegisterModel extends PageModel {
       await this.bank.selectOption(code);
       return;
     }
+    // The native list stays in place of the search while it has the focus.
+    await this.bank.blur();
     await this.bank.and(this.page.locator("[aria-autocomplete]")).fill(code);
     await this.page.getByRole("option").click();
   }
