@@ -33,6 +33,9 @@ export const baht: Field = {
   is: "an amount in baht",
 };
 
+/** An amount in kip, with the same steps. */
+export const kip: Field = { ...baht, is: "an amount in kip" };
+
 /** A whole number within bounds, both included. */
 export const whole = (least: number, most: number, is: string): Field => ({
   holds: (value) =>

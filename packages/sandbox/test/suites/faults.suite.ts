@@ -250,6 +250,7 @@ export function describeFaults(open: () => Harness) {
       [{ idempotency: "no" }, "idempotency is true or false"],
       [{ qrLifetimeMs: 1e308 }, "qrLifetimeMs is whole milliseconds"],
       [{ withdrawMin: 0.001 }, "withdrawMin is an amount in baht"],
+      [{ withdrawMinKip: 0.001 }, "withdrawMinKip is an amount in kip"],
       [{ toString: 1 }, "settings has no toString"],
     ])("is refused when it is %j", async (change, message) => {
       const reply = await api.sandbox.fetch(
