@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { localModes, type Mode, modes } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,9 +19,6 @@ const SAMPLE = [
   "flows-withdraw--within",
   "flows-session-login--missing",
 ];
-
-/** Longer than Storybook waits after a story. */
-const LATE_MS = 2_000;
 
 let server: Awaited<ReturnType<typeof serveStorybook>>;
 let browser: Browser;
@@ -151,11 +147,12 @@ test("the caret of a field in use is in no picture, also with forced colours", a
   for (let more = 0; more < 8; more++) expect((await stage.shoot()).equals(first)).toBe(true);
 });
 
-test("a part that a slow network brings late is in the picture", async () => {
+test("a part that arrives after the story has ended is in the picture", async () => {
   const late = await openStage(browser, server.url);
   try {
+    // Nothing of the story itself waits for it.
     await late.page.route(/ComboboxControl-.*\.js/, async (route) => {
-      await setTimeout(LATE_MS);
+      await late.ended();
       await route.continue();
     });
     await late.showAlone("pictures-combobox--closed", day);
