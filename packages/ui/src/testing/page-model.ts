@@ -28,6 +28,14 @@ export abstract class PageModel {
     return within.getByRole("button", { name, exact: true });
   }
 
+  /** Chooses an option that is found by a search, as a bank by its code. */
+  protected async chooseFound(list: Locator, search: string): Promise<void> {
+    // The native list stays in place of the search while it has the focus.
+    await list.blur();
+    await list.and(this.page.locator("[aria-autocomplete]")).fill(search);
+    await this.page.getByRole("option").click();
+  }
+
   /** A flow by its title: a modal, or a section of the page. */
   protected flow(name: string | RegExp): Locator {
     const inPage = this.page.locator("[data-part=flow]");

@@ -22,10 +22,7 @@ export class ProfileModel extends PageModel {
   /** Of the open form. */
   async chooseBank(code: string) {
     const bank = this.page.getByRole("combobox", { name: this.words.t("profile.bank") });
-    // The native list stays in place of the search while it has the focus.
-    await bank.blur();
-    await bank.and(this.page.locator("[aria-autocomplete]")).fill(code);
-    await this.page.getByRole("option").click();
+    await this.chooseFound(bank, code);
   }
 
   get save() {

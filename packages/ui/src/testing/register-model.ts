@@ -75,14 +75,8 @@ export class RegisterModel extends PageModel {
 
   /** A phone has its native list; on other devices the bank is found by its code. */
   async chooseBank(code: string) {
-    if (this.touch) {
-      await this.bank.selectOption(code);
-      return;
-    }
-    // The native list stays in place of the search while it has the focus.
-    await this.bank.blur();
-    await this.bank.and(this.page.locator("[aria-autocomplete]")).fill(code);
-    await this.page.getByRole("option").click();
+    if (this.touch) await this.bank.selectOption(code);
+    else await this.chooseFound(this.bank, code);
   }
 
   /** Fills in the last step and registers. */
