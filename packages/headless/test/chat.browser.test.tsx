@@ -38,12 +38,12 @@ async function open(
   const field = screen.getByLabelText("Message", { exact: true });
   const items = screen.getByRole("list", { name: "Messages" }).getByRole("listitem");
   const texts = () => items.elements().map((item) => item.textContent);
-  const send = async (text: string) => {
+  const enter = async (text: string) => {
     await userEvent.fill(field, text);
     await userEvent.keyboard("{Enter}");
   };
   /** Until the conversation is read, the chat takes no message, and the field keeps it. */
-  const sendFirst = async (text: string) => {
+  const send = async (text: string) => {
     await userEvent.fill(field, text);
     await expect
       .poll(async () => {
@@ -52,7 +52,7 @@ async function open(
       })
       .toBe("");
   };
-  return { ...rendered, device, field, items, send, sendFirst, service, texts };
+  return { ...rendered, device, field, enter, items, send, service, texts };
 }
 
 const Offer = () => <output>{useChatOffer().isOn ? "offered" : "not offered"}</output>;
@@ -86,9 +86,9 @@ const sentTexts = (service: ReturnType<typeof createFakeChat>) =>
   service.stored.map(({ message }) => message.payload);
 
 test("a visitor writes, support answers, and each message is shown once", async () => {
-  const { sendFirst, service, texts } = await open();
+  const { send, service, texts } = await open();
   await expect.poll(texts).toEqual([]);
-  await sendFirst("Hello");
+  await send("Hello");
   await expect.poll(() => service.stored).toHaveLength(1);
   service.answer("Good morning");
   service.emit(service.stored[0]);
@@ -127,8 +127,8 @@ test("what is typed without a line goes out once when it returns, in order", asy
 });
 
 test("what was missed is read also when only own messages are known", async () => {
-  const { device, sendFirst, service, texts } = await open();
-  await sendFirst("Hello");
+  const { device, send, service, texts } = await open();
+  await send("Hello");
   await expect.poll(() => service.stored).toHaveLength(1);
   // The reply has arrived too, after the event.
   await expect.poll(() => device.storage.keys()).toContain("chat.guest.read");
@@ -243,9 +243,9 @@ test("sign-out removes the file and the text that a member did not send", async 
 test("sign-out removes what a member did not send, and the next member does not see it", async () => {
   const device = createDevice();
   const service = createFakeChat();
-  const { backend, screen, sendFirst, texts } = await open({ device }, service);
+  const { backend, screen, send, texts } = await open({ device }, service);
   backend.use(hang("chatSendMessage"));
-  await sendFirst("private");
+  await send("private");
   await expect.poll(texts).toEqual(["private (sending)"]);
   const stored = () => device.storage.keys().filter((key) => key.startsWith("chat."));
   expect(stored()).toHaveLength(1);
@@ -403,10 +403,10 @@ test("a message that another tab removes while its call fails here is not sent a
 });
 
 test("an empty text is not sent, and one that is too long is kept with a notice", async () => {
-  const { field, screen, send, service, texts } = await open({ messages: [said("Hello")] });
+  const { enter, field, screen, send, service, texts } = await open({ messages: [said("Hello")] });
   await expect.poll(texts).toHaveLength(1);
-  await send("   ");
-  await send("ก".repeat(2001));
+  await enter("   ");
+  await enter("ก".repeat(2001));
   await expect.element(screen.getByRole("alert")).toHaveTextContent("tooLong");
   await expect.element(field).toHaveValue("ก".repeat(2001));
   expect(service.stored).toHaveLength(1);
