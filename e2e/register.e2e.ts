@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
+import { hold } from "./fixtures/hold.ts";
 import { expect, inEveryLanguage, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
 import { Chat } from "./models/chat.ts";
@@ -133,16 +134,12 @@ inLanguage("la", () => {
     await register.open();
     await register.enterPhone();
     await register.step("profile").waitFor();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/p-[^/]+\.js$/, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/p-[^/]+\.js$/);
     await register.enterProfile();
     await register.step("bank").waitFor();
     await register.submit.click();
     await expect(register.bank).toBeFocused();
-    resolve();
+    release();
     await finish(app, page);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
+import { hold } from "./fixtures/hold.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { signIn, storageOf } from "./fixtures/visit.ts";
 import { App } from "./models/app.ts";
@@ -37,14 +38,7 @@ for (const [device, theme, color] of [
 }
 
 /** The app's scripts arrive when they are released. */
-async function withLateApp(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(APP, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const withLateApp = (page: Page) => hold(page, APP);
 
 /** The addresses that the page asks for from now on. */
 function askedOf(page: Page): string[] {
@@ -82,17 +76,13 @@ test("the screens and words of a member load next to the app, each file once", a
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   const asked = askedOf(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/foundation-[^/]+\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/foundation-[^/]+\.js$/);
   await page.goto(`${server.url}/user/home`, { waitUntil: "commit" });
   const needed = [...(await filesOf(page, "member")), ...(await filesOf(page, "la"))];
   expect(needed.length).toBeGreaterThan(1);
   await expect.poll(() => needed.filter((file) => !asked.includes(file))).toEqual([]);
 
-  resolve();
+  release();
   await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
   const scripts = asked.filter((path) => path.startsWith("/assets/"));
   expect(scripts.filter((path, at) => scripts.indexOf(path) !== at)).toEqual([]);
@@ -133,18 +123,14 @@ test.describe("signed in", () => {
 
   test("home loads what it does not show at once after the balance", async ({ app, page }) => {
     const asked = askedOf(page);
-    const balance = Promise.withResolvers<void>();
-    await page.route("**/api/wallet", async (route) => {
-      await balance.promise;
-      await route.continue();
-    });
+    const release = await hold(page, "**/api/wallet");
     await page.goto("/user/home");
     await expect(app.home.wallet).toBeVisible();
     await idle(page);
     const start = await (await page.request.get("/user/home")).text();
     expect(asked.filter((path) => PART.test(path) && !start.includes(path))).toEqual([]);
 
-    balance.resolve();
+    release();
     await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
     await expect
       .poll(() => asked.filter((path) => PART.test(path) && !start.includes(path)))
@@ -169,15 +155,9 @@ test.describe("screens that did not load", () => {
 
 /** The words of a language, without which nothing is rendered, arrive when they are released. */
 async function withLateWords(page: Page, locale: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
   const words = (await filesOf(page, locale)).filter((file) => file.endsWith(".js"));
   expect(words).not.toEqual([]);
-  for (const file of words)
-    await page.route(`**${file}`, async (route) => {
-      await promise;
-      await route.continue();
-    });
-  return resolve;
+  return hold(page, ({ pathname }) => words.includes(pathname));
 }
 
 for (const path of ["/", "/user", "/user/home"]) {
@@ -238,14 +218,7 @@ test("a member who opens the login sees no form before the app is loaded, becaus
 });
 
 /** The styles arrive when they are released, and nothing is painted until then. */
-async function withLateStyles(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.css$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const withLateStyles = (page: Page) => hold(page, /\.css$/);
 
 test("the app of the rendered login is loaded after the first paint", async ({ app, page }) => {
   const asked = askedOf(page);
