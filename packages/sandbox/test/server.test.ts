@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -10,12 +10,17 @@ import { listen } from "../src/server/listen.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
 
 const page = '<!doctype html><html><body><div id="root"></div></body></html>';
+const inlineScript = "document.title = 'Satang'";
+const inlineStyle = "html { color: red }";
+const pageWithInline = `<!doctype html><head><script>${inlineScript}</script><style>${inlineStyle}</style><script src="/a.js" async></script></head>`;
 const script = `export const words = ${JSON.stringify("satang ".repeat(400))};`;
 
 async function builtApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "satang-app-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), page);
+  await mkdir(join(folder, "inline"));
+  await writeFile(join(folder, "inline", "index.html"), pageWithInline);
   await writeFile(join(folder, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   await writeFile(join(folder, "assets", "index-a1b2c3d4.js"), script);
   return folder;
@@ -75,6 +80,17 @@ describe("a sandbox on a port", () => {
       expect(reply.headers.get("referrer-policy")).toBe("no-referrer");
       expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
     }
+  });
+
+  it("allows the inline script and the inline style of a page, and of no other page", async () => {
+    const sourceOf = (content: string) =>
+      `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+    const reply = await get("/inline");
+    expect(await reply.text()).toBe(pageWithInline);
+    const policy = (reply.headers.get("content-security-policy") ?? "").split("; ");
+    expect(policy).toContain(`script-src 'self' ${sourceOf(inlineScript)}`);
+    expect(policy).toContain(`style-src 'self' ${sourceOf(inlineStyle)}`);
+    expect((await get("/")).headers.get("content-security-policy")).not.toContain("sha256");
   });
 
   it("lets hashed files be cached forever, compresses them and answers 304", async () => {

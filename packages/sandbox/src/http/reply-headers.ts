@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { INLINE_SOURCES, type InlineSources } from "../static/inline-sources.ts";
 
 /** Marks a reply that is replaced by cutting the connection. The header is never sent. */
 export const DROP_HEADER = "x-sandbox-drop";
@@ -9,12 +10,15 @@ export type PolicyOptions = {
   readonly trustedTypes: readonly string[];
 };
 
-/** The Content-Security-Policy of every HTML reply. */
-function contentSecurityPolicy({ trustedTypes }: PolicyOptions): string {
+/** The Content-Security-Policy of an HTML reply. */
+function contentSecurityPolicy(
+  { trustedTypes }: PolicyOptions,
+  inline: InlineSources | null,
+): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...(inline?.script ?? [])].join(" "),
+    ["style-src 'self'", ...(inline?.style ?? [])].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -43,7 +47,6 @@ const permissionsPolicy = UNUSED_FEATURES.map((feature) => `${feature}=()`).join
 
 /** Adds the sandbox's time and the protective headers to every reply. A reply without `Cache-Control` is not stored. */
 export function replyHeaders(now: () => Date, policy: PolicyOptions): MiddlewareHandler {
-  const csp = contentSecurityPolicy(policy);
   return async (context, next) => {
     await next();
     context.header("Date", now().toUTCString());
@@ -54,7 +57,8 @@ export function replyHeaders(now: () => Date, policy: PolicyOptions): Middleware
     // A stub site of a game has a policy of its own, as another origin would have.
     const isOther = context.res.headers.has("content-security-policy");
     if (!type.startsWith("text/html") || isOther) return;
-    context.header("Content-Security-Policy", csp);
+    const inline = context.get(INLINE_SOURCES) ?? null;
+    context.header("Content-Security-Policy", contentSecurityPolicy(policy, inline));
     context.header("Cross-Origin-Opener-Policy", "same-origin");
     context.header("Permissions-Policy", permissionsPolicy);
   };

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { type InlineSources, inlineSourcesOf } from "./inline-sources.ts";
 
 const types: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -38,6 +39,8 @@ export type StaticFile = {
   readonly etag: string;
   /** The encodings it can be sent in, best first. */
   readonly encodings: readonly Encoding[];
+  /** What the policy of a page allows in addition; `null` for a file that is no page. */
+  readonly inline: InlineSources | null;
   read(encoding: Encoding): Promise<Uint8Array>;
 };
 
@@ -59,6 +62,7 @@ async function loadFile(path: string): Promise<StaticFile> {
     type,
     etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 16)}"`,
     encodings: isWorth ? ["br", "gzip", "identity"] : ["identity"],
+    inline: type.startsWith("text/html") ? inlineSourcesOf(content.toString()) : null,
     read(encoding) {
       const known = made.get(encoding);
       if (known !== undefined) return known;

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { Context } from "hono";
+import { INLINE_SOURCES } from "./inline-sources.ts";
 import type { Encoding, StaticFile } from "./static-files.ts";
 
 const HASHED = /[.-][\w-]{8,}\.\w+$/;
@@ -22,6 +23,7 @@ export function staticRoute(files: ReadonlyMap<string, StaticFile>) {
     const path = pathOf(files, asked);
     const file = path === undefined ? undefined : files.get(path);
     if (path === undefined || file === undefined) return context.notFound();
+    context.set(INLINE_SOURCES, file.inline);
     const headers = {
       "content-type": file.type,
       "cache-control": cacheControl(path),
