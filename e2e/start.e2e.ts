@@ -217,31 +217,97 @@ test("a member who opens the login sees no form before the app is loaded, becaus
   await context.close();
 });
 
-/** The styles arrive when they are released, and nothing is painted until then. */
-const withLateStyles = (page: Page) => hold(page, /\.css$/);
+for (const [device, theme, color] of [
+  ["dark", undefined, NIGHT],
+  ["dark", "river-day", DAY],
+] as const) {
+  test(`on a ${device} device with ${theme ?? "no"} choice, the login is shown with its styles when no other file has arrived`, async ({
+    browser,
+    server,
+  }) => {
+    const storageState = storageOf({ url: server.url, locale: "en", theme });
+    const context = await browser.newContext({ storageState, colorScheme: device });
+    const page = await context.newPage();
+    const { login } = new App(page, await wordsOf("en"));
+    // They never arrive.
+    await page.route("**/assets/**", () => undefined);
+    await page.goto(`${server.url}/login`, { waitUntil: "commit" });
+    await expect(login.heading).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("background-color", color);
+    await expect(login.submit).toHaveCSS("cursor", "pointer");
+    await context.close();
+  });
+}
 
-test("the app of the rendered login is loaded after the first paint", async ({ app, page }) => {
-  const asked = askedOf(page);
-  const release = await withLateStyles(page);
-  await page.goto("/login", { waitUntil: "domcontentloaded" });
-  expect(asked.filter((path) => APP.test(path))).toEqual([]);
-  release();
-  await expect(app.login.heading).toBeVisible();
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-  expect(asked.filter((path) => APP.test(path))).not.toEqual([]);
-});
-
-test("in the background, where nothing is painted, the app of the login is loaded at once", async ({
-  page,
+test("the build names the inline script and style that the policy of the login allows", async ({
+  request,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => true }));
-  const asked = askedOf(page);
-  const release = await withLateStyles(page);
-  await page.goto("/login", { waitUntil: "domcontentloaded" });
-  await expect.poll(() => asked.filter((path) => APP.test(path)).length).toBeGreaterThan(1);
-  release();
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  const sources: Record<string, string> = await (await request.get("/inline-sources.json")).json();
+  const login = await request.get("/login");
+  const policy = (login.headers()["content-security-policy"] ?? "").split("; ");
+  expect(Object.keys(sources)).toEqual(["script-src", "style-src"]);
+  for (const [name, source] of Object.entries(sources))
+    expect(policy).toContain(`${name} 'self' ${source}`);
 });
+
+test("a host that allows no inline script and style shows the login with the files of the app", async ({
+  browser,
+  server,
+}) => {
+  const storageState = storageOf({ url: server.url, locale: "la", theme: "river-day" });
+  const context = await browser.newContext({ storageState, colorScheme: "dark" });
+  const page = await context.newPage();
+  const { login, home } = new App(page, await wordsOf("la"));
+  await page.route("**/login", async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const reply = await route.fetch();
+    const headers = reply.headers();
+    const policy = (headers["content-security-policy"] ?? "").replaceAll(/ 'sha256-[^']*'/g, "");
+    await route.fulfill({
+      response: reply,
+      headers: { ...headers, "content-security-policy": policy },
+    });
+  });
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refused.push(message.text());
+  });
+  await page.goto(`${server.url}/login`);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  expect(refused.length).toBeGreaterThan(1);
+  await expect(page.locator("html")).toHaveCSS("background-color", DAY);
+  await expect(login.submit).toHaveCSS("cursor", "pointer");
+  await login.username.fill(DEMO_PHONE);
+  await login.password.fill(DEMO_PASSWORD);
+  await login.submit.click();
+  await expect(home.wallet).toBeVisible();
+  await context.close();
+});
+
+for (const [when, device, isAtOnce] of [
+  ["when the browser reports the first paint", {}, true],
+  ["at once in the background, where nothing is painted", { hidden: true, silent: true }, true],
+  ["after a second in a browser that does not report the first paint", { silent: true }, false],
+] as const) {
+  test(`the app of the rendered login is loaded ${when}`, async ({ page }) => {
+    const asked = askedOf(page);
+    const ofApp = () => asked.filter((path) => APP.test(path) || path.endsWith(".css"));
+    await page.clock.install();
+    await page.addInitScript(({ hidden, silent }: { hidden?: boolean; silent?: boolean }) => {
+      if (hidden) Object.defineProperty(document, "hidden", { get: () => true });
+      if (silent) window.PerformanceObserver.prototype.observe = () => undefined;
+    }, device);
+    // No timer ends until the time passes.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.goto("/login");
+    if (isAtOnce) await expect.poll(() => ofApp().length).toBeGreaterThan(1);
+    else expect(ofApp()).toEqual([]);
+    await page.clock.fastForward(1_000);
+    await page.clock.resume();
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    expect(ofApp().length).toBeGreaterThan(1);
+  });
+}
 
 inEveryLanguage(() => {
   test("the login is shown before the app is loaded, and what was entered until then is sent", async ({

@@ -23,6 +23,7 @@ async function checkFirstLoad() {
       problems.push(...problemsOf(locale, files));
       rows.push({
         language: locale,
+        html: kilo(sumOf(files, "html")),
         js: kilo(sumOf(files, "js")),
         css: kilo(sumOf(files, "css")),
         fonts: kilo(sumOf(files, "font")),
@@ -34,7 +35,9 @@ async function checkFirstLoad() {
     }
     console.log("First load of /login, gzip");
     console.table(rows);
-    console.log(`limits: js ${kilo(LIMITS.js)}, css ${kilo(LIMITS.css)}, fonts of one script`);
+    console.log(
+      `limits: html ${kilo(LIMITS.html)}, js ${kilo(LIMITS.js)}, css ${kilo(LIMITS.css)}, fonts of one script`,
+    );
     return problems;
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-const KINDS = { script: "js", stylesheet: "css", font: "font" };
+const KINDS = { document: "html", script: "js", stylesheet: "css", font: "font" };
 
 /** Size in bytes with gzip; fonts are compressed already. */
 const weigh = (kind, body) => (kind === "font" ? body.length : gzipSync(body, { level: 9 }).length);

@@ -16,6 +16,14 @@ const SERVED_SCRIPT = '<script type="module" src="/src/boot/before-paint.ts"></s
 /** The app's scripts. */
 const APP_FILES = /<script type="module".*?<\/script>(?:\s*<link rel="modulepreload".*?>)*/s;
 
+const STYLES = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+
+/** The first paint of such a page waits for no other file (ADR 0068). */
+const inline = (element: "script" | "style", content: string) => {
+  if (content.includes(`</${element}`)) throw new Error(`An inline ${element} ends too early`);
+  return `<${element}>${content}</${element}>`;
+};
+
 /** Files that `boot/before-paint.ts` loads, or not. */
 const templateOf = (name: string, files: string) =>
   `<template data-files="${name}">${files}</template>`;
@@ -47,6 +55,10 @@ function memberFiles(bundle: Rolldown.OutputBundle, logins: readonly RenderedLog
     .join("\n    ");
 }
 
+/** An inline element as a source of a Content-Security-Policy. */
+const sourceOf = (content: string) =>
+  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
 const hashOf = (source: string) =>
   createHash("sha256").update(source).digest("base64url").slice(0, 8);
 
@@ -60,7 +72,8 @@ const pageOf = ({ tag, html }: RenderedLogin) => `<div data-prerendered="${tag}"
  * Writes the page that is shown before the app has loaded: the mark in `index.html`, and the whole login in
  * `login/index.html` (ADR 0049). It adds the script that sets theme and language; its name has a hash, so that a reload
  * does not wait for it. That script loads what is in a template: in `index.html` the files of a member (ADR 0067), in the
- * rendered login the app.
+ * rendered login the app with its styles. The rendered login has the script and the styles inline, and the file for a host
+ * whose policy refuses them; `inline-sources.json` has what such a policy adds (ADR 0068).
  */
 export function startPage(): Plugin {
   let config: ResolvedConfig;
@@ -88,15 +101,28 @@ export function startPage(): Plugin {
         const first = logins.find(({ isDefault }) => isDefault);
         if (!first) throw new Error("No login is in the language of the build");
         const start = String(page.source)
-          .replace(SCRIPT, `<script src="/${name}"></script>\n    ${describedBy(first)}`)
+          .replace(SCRIPT, `${SCRIPT}\n    ${describedBy(first)}`)
           .replace('lang="th-TH"', `lang="${first.tag}"`);
         page.source = start
-          .replace("<script", `${memberFiles(bundle, logins)}\n    $&`)
+          .replace(SCRIPT, `${memberFiles(bundle, logins)}\n    <script src="/${name}"></script>`)
           .replace(CONTENT, mark);
+        const [link, sheet = ""] = start.match(STYLES) ?? [];
+        const styles = bundle[sheet];
+        if (!link || styles?.type !== "asset") throw new Error("The build has no first styles");
+        const css = String(styles.source);
+        const sources = { "script-src": sourceOf(script), "style-src": sourceOf(css) };
+        this.emitFile({
+          type: "asset",
+          fileName: "inline-sources.json",
+          source: JSON.stringify(sources, null, 2),
+        });
         const source = start
           .replace(/<title>.*?<\/title>/, `<title>${first.title}</title>`)
-          .replace(APP_FILES, templateOf("app", "$&"))
-          .replace(CONTENT, () => logins.map(pageOf).join(""));
+          .replace(link, "")
+          .replace(APP_FILES, (files) => templateOf("app", link + files))
+          .replace(SCRIPT, () => inline("script", script) + inline("style", css))
+          .replace(CONTENT, () => logins.map(pageOf).join(""))
+          .replace("</body>", `  <script src="/${name}" async></script>\n  $&`);
         this.emitFile({ type: "asset", fileName: "login/index.html", source });
       },
     },

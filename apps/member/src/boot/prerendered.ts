@@ -4,6 +4,9 @@ export const PRERENDERED = "data-prerendered";
 /** The attribute of the document when the device has a token: the rendered page is for visitors. */
 export const MEMBER = "data-member";
 
+/** The attribute of the document after `before-paint.ts` has run, which a rendered page has twice: inline and as a file. */
+export const STARTED = "data-started";
+
 /** The attribute of such a page after its form was sent, which the app then does. */
 export const SUBMITTED = "data-submitted";
 
