@@ -22,7 +22,11 @@ export async function bundleBeforePaint({
       target,
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { input: SOURCE, output: { format: "iife" } },
+      rolldownOptions: {
+        input: SOURCE,
+        output: { format: "iife" },
+        optimization: { inlineConst: { mode: "all" } },
+      },
     },
   });
   const files = [built].flat().flatMap((each) => ("output" in each ? each.output : []));

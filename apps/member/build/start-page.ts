@@ -73,7 +73,7 @@ const pageOf = ({ tag, html }: RenderedLogin) => `<div data-prerendered="${tag}"
  * `login/index.html` (ADR 0049). It adds the script that sets theme and language; its name has a hash, so that a reload
  * does not wait for it. That script loads what is in a template: in `index.html` the files of a member (ADR 0067), in the
  * rendered login the app with its styles. The rendered login has the script and the styles inline, and the file for a host
- * whose policy refuses them; `inline-sources.json` has what such a policy adds (ADR 0068).
+ * with a policy that refuses them; `inline-sources.json` has what such a policy adds (ADR 0068).
  */
 export function startPage(): Plugin {
   let config: ResolvedConfig;

@@ -1,4 +1,4 @@
-import { SUBMITTED } from "./prerendered.ts";
+import { SENT } from "./prerendered.ts";
 
 const isChoice = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 
@@ -29,6 +29,6 @@ export function readEarlyInput(page: Element): () => void {
     .map((input) => [input, input.value] as const);
   return () => {
     for (const [input, value] of entered) enter(input, value);
-    if (page.hasAttribute(SUBMITTED)) page.querySelector("form")?.requestSubmit();
+    if (page.closest(`[${SENT}]`)) page.querySelector("form")?.requestSubmit();
   };
 }

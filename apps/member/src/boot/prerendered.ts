@@ -7,8 +7,8 @@ export const MEMBER = "data-member";
 /** The attribute of the document after `before-paint.ts` has run, which a rendered page has twice: inline and as a file. */
 export const STARTED = "data-started";
 
-/** The attribute of such a page after its form was sent, which the app then does. */
-export const SUBMITTED = "data-submitted";
+/** The attribute of the document after the form of a rendered page was sent, which the app then does. */
+export const SENT = "data-sent";
 
 /**
  * The rendered page in a language; `null` when the document has none. Those of the other languages are removed. The page
