@@ -284,21 +284,26 @@ test("a host that allows no inline script and style shows the login with the fil
   await context.close();
 });
 
-for (const [when, isReported] of [
-  ["when the browser reports the first paint", true],
-  ["after a second when no paint is reported, as in the background", false],
+for (const [when, isReported, isHidden] of [
+  ["when the browser reports the first paint", true, false],
+  ["at once in the background, where nothing is painted", false, true],
+  ["after a second in a browser that does not report the first paint", false, false],
 ] as const) {
   test(`the app of the rendered login is loaded ${when}`, async ({ page }) => {
     const asked = askedOf(page);
     const ofApp = () => asked.filter((path) => APP.test(path) || path.endsWith(".css"));
     await page.clock.install();
-    await page.addInitScript((reported) => {
-      if (!reported) window.PerformanceObserver.prototype.observe = () => undefined;
-    }, isReported);
+    await page.addInitScript(
+      ([reported, hidden]) => {
+        if (!reported) window.PerformanceObserver.prototype.observe = () => undefined;
+        if (hidden) Object.defineProperty(document, "hidden", { get: () => true });
+      },
+      [isReported, isHidden] as const,
+    );
     // No timer ends until the time passes.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.goto("/login");
-    if (isReported) await expect.poll(() => ofApp().length).toBeGreaterThan(1);
+    if (isReported || isHidden) await expect.poll(() => ofApp().length).toBeGreaterThan(1);
     else expect(ofApp()).toEqual([]);
     await page.clock.fastForward(1_000);
     await page.clock.resume();

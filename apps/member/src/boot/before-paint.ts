@@ -10,7 +10,7 @@ import { readDevice } from "./read-device.ts";
 
 const page = document.documentElement;
 
-/** After this time the app loads without a report of the first paint: a page in the background is not painted, ms. */
+/** After this time the app loads without a report of the first paint, ms. */
 const UNREPORTED = 1_000;
 
 /** Runs before the first paint, so that no other theme or language is shown first. */
@@ -47,6 +47,8 @@ function beforePaint(): void {
   function loadAppAfterPaint(): void {
     // The template is empty after the first call.
     const loadApp = () => loadFiles("app");
+    // A page in the background is not painted.
+    if (document.hidden) loadApp();
     new PerformanceObserver(loadApp).observe({ type: "paint", buffered: true });
     setTimeout(loadApp, UNREPORTED);
   }
