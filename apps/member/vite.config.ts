@@ -14,7 +14,7 @@ import { withIntegrity } from "./build/with-integrity.ts";
 const FOUNDATION = new RegExp(
   [
     "rolldown/runtime",
-    "node_modules/(?:react|react-dom|scheduler|xstate|openapi-fetch|wouter)/",
+    "node_modules/(?:react|react-dom|scheduler|openapi-fetch|wouter)/",
     // The observers of the query hooks load with the first screen that shows a member's data.
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
@@ -23,7 +23,7 @@ const FOUNDATION = new RegExp(
     "packages/headless/src/locks/locks",
     "packages/headless/src/session/(?:session-actor|use-login|use-session)",
     "packages/headless/src/info/(?:lookup-key|use-lookup)",
-    "packages/machines/src/(?:session/|actors/)",
+    "packages/machines/src/session/",
     "packages/ui/src/theme/scope/",
     "packages/ui/src/theme/css/(?:reset|tokens)",
     "packages/ui/src/primitives/Icon/icons/(?:Day|Night|Offline|Register|Home|Contact)Icon",
@@ -111,8 +111,10 @@ export default defineConfig({
             ? "assets/p-[hash:7][extname]"
             : "assets/[name]-[hash][extname]",
         codeSplitting: {
-          // One file compresses better, and it changes rarely.
           groups: [
+            // Before the foundation, which includes what its modules name, also where they use none of it.
+            { name: "xstate", test: /node_modules\/xstate\// },
+            // One file compresses better, and it changes rarely.
             { name: "foundation", test: FOUNDATION },
             // What home needs at once, and nothing else: with what the modals share, it was twice as much.
             {

@@ -1,12 +1,7 @@
 import type { AnyStateMachine } from "xstate";
+import { idOf, pageOf, type Row } from "./transitions-page.ts";
 
 type StateNode = AnyStateMachine["root"];
-type Row = {
-  readonly from: string;
-  readonly event: string;
-  readonly guard: string;
-  readonly to: string;
-};
 
 function* nodesOf(node: StateNode): Generator<StateNode> {
   yield node;
@@ -42,8 +37,6 @@ function rowsOf(node: StateNode): Row[] {
   }));
 }
 
-const idOf = (path: string) => path.replaceAll(".", "_");
-
 function diagramOf(node: StateNode, depth = 1): string[] {
   const indent = "  ".repeat(depth);
   const first = node.initial.target[0];
@@ -61,40 +54,6 @@ function diagramOf(node: StateNode, depth = 1): string[] {
   ];
 }
 
-/** A table with its columns aligned, as the formatter writes it. */
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const widths = head.map((title, column) =>
-    Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
-}
-
 /** A Markdown page about a machine: its diagram, and a row for each transition. */
-export function describeMachine(machine: AnyStateMachine, title: string): string {
-  const rows = [...nodesOf(machine.root)].flatMap(rowsOf);
-  const arrows = rows
-    .filter(({ to }) => to !== "stays")
-    .map(
-      ({ from, event, guard, to }) =>
-        `  ${idOf(from)} --> ${idOf(to)} : ${event}${guard ? ` [${guard}]` : ""}`,
-    );
-  return [
-    `# ${title}`,
-    "",
-    "Generated from the machine by its test; `vitest -u` updates it.",
-    "",
-    "```mermaid",
-    "stateDiagram-v2",
-    ...diagramOf(machine.root),
-    ...arrows,
-    "```",
-    "",
-    ...tableOf(
-      ["state", "when", "if", "then"],
-      rows.map(({ from, event, guard, to }) => [from, event, guard, to]),
-    ),
-    "",
-  ].join("\n");
-}
+export const describeMachine = (machine: AnyStateMachine, title: string): string =>
+  pageOf(title, "machine", diagramOf(machine.root), [...nodesOf(machine.root)].flatMap(rowsOf));

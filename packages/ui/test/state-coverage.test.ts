@@ -20,7 +20,9 @@ const storiesOf = async (flow: string) => {
 };
 
 test("every machine is checked, including one that no flow runs", () => {
-  const files = globSync(new URL("../../machines/src/*/*.machine.ts", import.meta.url).pathname);
+  const files = globSync(
+    new URL("../../machines/src/*/*.{machine,logic}.ts", import.meta.url).pathname,
+  );
   expect(files.length).toBeGreaterThan(0);
   expect(machines).toHaveLength(files.length);
   expect(() => flowsOf("unheardOf")).toThrow("unheardOf");

@@ -34,16 +34,14 @@ const FLOWS: Readonly<Record<string, readonly string[]>> = {
   protection: ["protection"],
 };
 
-interface Machine {
-  readonly id: string;
-  readonly root: StateNode;
-}
+/** A machine of XState. */
+type Machine = { readonly id: string; readonly root: StateNode };
 
-const isMachine = (value: unknown): value is Machine =>
-  typeof value === "object" && value !== null && "root" in value && "transition" in value;
+/** A flow without XState: its transitions are a table by state. */
+type Logic = { readonly id: string; readonly transitions: Readonly<Record<string, unknown>> };
 
-/** Every machine that the package exports. */
-export const machines: readonly Machine[] = Object.values<unknown>(exported).filter(isMachine);
+const isMachine = (value: object): value is Machine => "root" in value && "transition" in value;
+const isLogic = (value: object): value is Logic => "id" in value && "transitions" in value;
 
 /**
  * The flows that run a machine.
@@ -81,6 +79,14 @@ export function restingStates(root: StateNode): string[] {
       .map(({ path }) => path.join("."))
   );
 }
+
+/** Every machine and logic that the package exports, with its stable states. */
+export const machines: readonly { readonly id: string; readonly states: readonly string[] }[] =
+  Object.values<unknown>(exported).flatMap((value) => {
+    const one = Object(value);
+    if (isMachine(one)) return [{ id: one.id, states: restingStates(one.root) }];
+    return isLogic(one) ? [{ id: one.id, states: Object.keys(one.transitions) }] : [];
+  });
 
 /** A story and the states in its tags. */
 interface Promising {
@@ -164,8 +170,8 @@ export interface Coverage {
 export async function coverStates(
   storiesOf: (flow: string) => Promise<readonly string[]>,
 ): Promise<Coverage[]> {
-  const pairs = machines.flatMap(({ id: machine, root }) =>
-    flowsOf(machine).map((flow) => ({ machine, flow, all: restingStates(root) })),
+  const pairs = machines.flatMap(({ id: machine, states }) =>
+    flowsOf(machine).map((flow) => ({ machine, flow, all: states })),
   );
   return Promise.all(
     pairs.map(async ({ machine, flow, all }) => {

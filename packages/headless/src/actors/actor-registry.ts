@@ -1,13 +1,13 @@
-import type { AnyActorRef } from "xstate";
+import type { KeptActor } from "./actor.types.ts";
 
 /** Actors that outlive components: a closed modal must not lose a running money operation. */
 export type ActorRegistry = {
   /**
    * The actor of this key. `factory` creates it (not started) when there is none or it has ended.
    */
-  take<A extends AnyActorRef>(key: string, factory: () => A): A;
+  take<A extends KeptActor>(key: string, factory: () => A): A;
   /** Called when a component uses the actor: starts it. Returns a function that releases it. */
-  hold(key: string, actor: AnyActorRef, whenUnused: "keep" | "stop"): () => void;
+  hold(key: string, actor: KeptActor, whenUnused: "keep" | "stop"): () => void;
   /** Stops and removes one. */
   drop(key: string): void;
   /** Stops and removes all except these: after sign-out no data of the member remains. */
@@ -22,12 +22,12 @@ export type ActorRegistry = {
 
 /** An empty registry. One belongs to each provider. */
 export function createActorRegistry(): ActorRegistry {
-  const actors = new Map<string, AnyActorRef>();
+  const actors = new Map<string, KeptActor>();
   /** Weak: a component releases its actor after `clear` has removed it. */
-  const holders = new WeakMap<AnyActorRef, number>();
+  const holders = new WeakMap<KeptActor, number>();
   const listeners = new Set<() => void>();
   let generation = 0;
-  const stop = (key: string, actor: AnyActorRef) => {
+  const stop = (key: string, actor: KeptActor) => {
     if (actors.get(key) === actor) actors.delete(key);
     holders.delete(actor);
     (actor as { stop?: () => void }).stop?.();
@@ -47,7 +47,7 @@ export function createActorRegistry(): ActorRegistry {
       return () => void listeners.delete(listener);
     },
     generation: () => generation,
-    take<A extends AnyActorRef>(key: string, factory: () => A): A {
+    take<A extends KeptActor>(key: string, factory: () => A): A {
       const known = actors.get(key);
       if (known && known.getSnapshot().status === "active") return known as A;
       const made = factory();

@@ -1,25 +1,27 @@
 import { useSelector as useActorSelector } from "@xstate/react";
-import type { AnyActorRef, SnapshotFrom } from "xstate";
+import type { AnyActorRef } from "xstate";
+import type { ReadActor } from "./actor.types.ts";
 
 /**
  * `useSelector` of `@xstate/react` for an actor that may be absent.
  * @param select Must return the same value for the same snapshot: a primitive, or a part of the snapshot.
  * @returns what the selector reads; `null` without an actor
  */
-export function useSelector<Actor extends AnyActorRef, Selected>(
-  actor: Actor,
-  select: (snapshot: SnapshotFrom<Actor>) => Selected,
+export function useSelector<Snapshot, Selected>(
+  actor: ReadActor<Snapshot>,
+  select: (snapshot: Snapshot) => Selected,
 ): Selected;
-export function useSelector<Actor extends AnyActorRef, Selected>(
-  actor: Actor | null,
-  select: (snapshot: SnapshotFrom<Actor>) => Selected,
+export function useSelector<Snapshot, Selected>(
+  actor: ReadActor<Snapshot> | null,
+  select: (snapshot: Snapshot) => Selected,
 ): Selected | null;
-export function useSelector<Actor extends AnyActorRef, Selected>(
-  actor: Actor | null,
-  select: (snapshot: SnapshotFrom<Actor>) => Selected,
+export function useSelector<Snapshot, Selected>(
+  actor: ReadActor<Snapshot> | null,
+  select: (snapshot: Snapshot) => Selected,
 ): Selected | null {
   return useActorSelector<AnyActorRef | undefined, Selected | null>(
-    actor ?? undefined,
-    (snapshot) => (snapshot === undefined ? null : select(snapshot as SnapshotFrom<Actor>)),
+    // It only reads the actor, and subscribes to it.
+    (actor as AnyActorRef | null) ?? undefined,
+    (snapshot) => (snapshot === undefined ? null : select(snapshot)),
   );
 }

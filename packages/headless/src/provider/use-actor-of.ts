@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { AnyActorRef } from "xstate";
+import type { KeptActor } from "../actors/actor.types.ts";
 import { useSatang } from "./use-satang.ts";
 
 /** Options of {@link useActorOf}. */
@@ -19,17 +19,17 @@ export type UseActorOfOptions = {
  *
  * @param factory Creates the actor with `createActor(...)`, not started.
  */
-export function useActorOf<A extends AnyActorRef>(
+export function useActorOf<A extends KeptActor>(
   key: string,
   factory: () => A,
   options?: UseActorOfOptions,
 ): A;
-export function useActorOf<A extends AnyActorRef>(
+export function useActorOf<A extends KeptActor>(
   key: string | null,
   factory: () => A,
   options?: UseActorOfOptions,
 ): A | null;
-export function useActorOf<A extends AnyActorRef>(
+export function useActorOf<A extends KeptActor>(
   key: string | null,
   factory: () => A,
   { whenUnused = "keep" }: UseActorOfOptions = {},

@@ -1,4 +1,5 @@
 import {
+  type SessionSnapshot,
   selectLostIdentity,
   selectSessionState,
   selectSignInError,
@@ -29,15 +30,16 @@ function useSignedIn(actor: SessionActor, onSignedIn: UseLoginOptions["onSignedI
   });
   useEffect(() => {
     let before = selectSessionState(actor.getSnapshot());
-    const subscription = actor.subscribe((snapshot) => {
+    const next = (snapshot: SessionSnapshot) => {
       const now = selectSessionState(snapshot);
       const isNew = now === "signedIn" && before !== "signedIn";
       before = now;
       if (!isNew) return;
-      const path = selectWantedPath(snapshot);
+      const path = selectWantedPath(snapshot, Date.now());
       actor.send({ type: "wanted.take" });
       latest.current?.(path);
-    });
+    };
+    const subscription = actor.subscribe({ next });
     return () => subscription.unsubscribe();
   }, [actor]);
 }

@@ -1,4 +1,4 @@
-import { type SessionState as KnownState, selectSessionState } from "@satang/machines";
+import { type SessionValue, selectSessionState } from "@satang/machines";
 import { useSyncExternalStore } from "react";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { createSessionActor, type SessionActor, sessionKey } from "./session-actor.ts";
@@ -6,7 +6,7 @@ import { createSessionActor, type SessionActor, sessionKey } from "./session-act
 /**
  * State of a session. `unknown`: on a server, until hydration is over, and until it is known whether a host has a token.
  */
-export type SessionState = KnownState | "unknown";
+export type SessionState = SessionValue | "unknown";
 
 /** Internal: the session actor of the scope. */
 export function useSessionActor(hook: string): SessionActor {

@@ -33,9 +33,9 @@ export function useSession(): SessionView {
   const actions = useMemo<SessionView["actions"]>(
     () => ({
       signOut: () => actor.send({ type: "session.signOut" }),
-      rememberWanted: (path) => actor.send({ type: "wanted.remember", path }),
+      rememberWanted: (path) => actor.send({ type: "wanted.remember", path, at: Date.now() }),
       takeWanted: () => {
-        const path = selectWantedPath(actor.getSnapshot());
+        const path = selectWantedPath(actor.getSnapshot(), Date.now());
         actor.send({ type: "wanted.take" });
         return path;
       },

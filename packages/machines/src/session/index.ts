@@ -1,4 +1,4 @@
-export { sessionMachine } from "./session.machine.ts";
+export { sessionLogic } from "./session.logic.ts";
 export {
   isOwnPath,
   lostIdentity,
@@ -7,8 +7,6 @@ export {
   wantedPathTimeout,
 } from "./session.rules.ts";
 export {
-  type SessionSnapshot,
-  type SessionState,
   selectLostIdentity,
   selectSessionState,
   selectSignInError,
@@ -18,7 +16,11 @@ export type {
   Credentials,
   LostIdentity,
   SessionContext,
+  SessionEffect,
   SessionEvent,
   SessionInput,
+  SessionSnapshot,
+  SessionStep,
+  SessionValue,
   WantedPath,
 } from "./session.types.ts";

@@ -1,7 +1,6 @@
 import type { Failure, Result } from "@satang/core";
-import { expect, test, vi } from "vitest";
-import { createActor, fromPromise } from "xstate";
-import { sessionMachine } from "./session.machine.ts";
+import { expect, test } from "vitest";
+import { sessionLogic } from "./session.logic.ts";
 import { isOwnPath, lostIdentity, toUsername, usableWantedPath } from "./session.rules.ts";
 import {
   selectLostIdentity,
@@ -9,160 +8,175 @@ import {
   selectSignInError,
   selectWantedPath,
 } from "./session.selectors.ts";
-import type { Credentials } from "./session.types.ts";
+import type {
+  SessionEffect,
+  SessionEvent,
+  SessionInput,
+  SessionSnapshot,
+} from "./session.types.ts";
 
 const coded = (code: string): Failure => ({ kind: "coded", code, message: code, status: 401 });
 const credentials = { username: "0812345678", password: "satang-demo", remember: true };
 
-function start({ hasToken = false, reply = { ok: true, data: {} } as Result<unknown> } = {}) {
-  let now = 1_000_000;
-  const clearDevice = vi.fn();
-  const clearMember = vi.fn();
-  const syncMember = vi.fn();
-  const syncWanted = vi.fn();
-  const signIn = vi.fn(async () => reply);
-  const actor = createActor(
-    sessionMachine.provide({
-      actors: { signIn: fromPromise<Result<unknown>, Credentials>(signIn) },
-      actions: { clearDevice, clearMember, syncMember, syncWanted },
-    }),
-    { input: { hasToken, wanted: null, now: () => now } },
-  ).start();
-  const state = () => selectSessionState(actor.getSnapshot());
-  const settle = () => expect.poll(() => state()).not.toBe("signingIn");
+const ok: Result<unknown> = { ok: true, data: {} };
+const refusal: Result<unknown> = { ok: false, error: coded("WRONG_CREDENTIAL") };
+
+function start({ hasToken = false, wanted = null }: Partial<SessionInput> = {}) {
+  const first = sessionLogic.start({ hasToken, wanted });
+  let { snapshot } = first;
+  const effects: SessionEffect["type"][] = first.effects.map(({ type }) => type);
+  const send = (event: SessionEvent) => {
+    const step = sessionLogic.next(snapshot, event);
+    snapshot = step.snapshot;
+    effects.push(...step.effects.map(({ type }) => type));
+  };
   return {
-    actor,
-    clearDevice,
-    clearMember,
-    syncMember,
-    syncWanted,
-    signIn,
-    state,
-    settle,
-    read: <T>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => T) =>
-      select(actor.getSnapshot()),
-    pass: (ms: number) => {
-      now += ms;
-    },
+    send,
+    effects,
+    count: (type: SessionEffect["type"]) => effects.filter((each) => each === type).length,
+    state: () => selectSessionState(snapshot),
+    read: <T>(select: (snapshot: SessionSnapshot) => T) => select(snapshot),
+    wantedAt: (now: number) => selectWantedPath(snapshot, now),
   };
 }
 
+const signIn = { type: "session.signIn", ...credentials } as const;
+
 test("a device with a token starts signed in, a device without one starts signed out", () => {
   expect(start({ hasToken: true }).state()).toBe("signedIn");
+  expect(start({ hasToken: true }).effects).toEqual(["clearVisitor"]);
   expect(start().state()).toBe("signedOut");
+  expect(start().effects).toEqual([]);
 });
 
-test("a double tap on sign-in makes one call", async () => {
+test("a double tap on sign-in makes one call", () => {
   const session = start();
-  session.actor.send({ type: "session.signIn", ...credentials });
-  session.actor.send({ type: "session.signIn", ...credentials });
-  await session.settle();
+  session.send(signIn);
+  session.send(signIn);
+  session.send({ type: "signIn.answer", reply: ok });
   expect(session.state()).toBe("signedIn");
-  expect(session.signIn).toHaveBeenCalledTimes(1);
+  expect(session.count("signIn")).toBe(1);
 });
 
-test("the error of a refused sign-in stays until the member types", async () => {
-  const session = start({ reply: { ok: false, error: coded("WRONG_CREDENTIAL") } });
-  session.actor.send({ type: "session.signIn", ...credentials });
-  await session.settle();
+test("an answer to a sign-in that is over changes nothing", () => {
+  const session = start();
+  session.send(signIn);
+  session.send({ type: "signIn.answer", reply: refusal });
+  session.send({ type: "signIn.answer", reply: ok });
+  expect(session.state()).toBe("signedOut");
+});
+
+test("neither a snapshot nor a stored path has the password", () => {
+  const session = start();
+  session.send(signIn);
+  expect(JSON.stringify(session.read((snapshot) => snapshot))).not.toContain(credentials.password);
+});
+
+test("the error of a refused sign-in stays until the member types", () => {
+  const session = start();
+  session.send(signIn);
+  session.send({ type: "signIn.answer", reply: refusal });
   expect(session.read(selectSignInError)).toMatchObject({ code: "WRONG_CREDENTIAL" });
-  session.actor.send({ type: "error.clear" });
+  session.send({ type: "error.clear" });
   expect(session.read(selectSignInError)).toBeNull();
 });
 
 test("five calls that lose the identity end the session once, with one reason", () => {
   const session = start({ hasToken: true });
   for (let call = 0; call < 5; call++)
-    session.actor.send({ type: "call.failed", error: coded("EXPIRED_AUTH_TOKEN") });
+    session.send({ type: "call.failed", error: coded("EXPIRED_AUTH_TOKEN") });
   expect(session.state()).toBe("expired");
-  expect(session.clearDevice).toHaveBeenCalledTimes(1);
-  expect(session.clearMember).toHaveBeenCalledTimes(1);
+  expect(session.count("clearDevice")).toBe(1);
+  expect(session.count("clearMember")).toBe(1);
   expect(session.read(selectLostIdentity)?.code).toBe("EXPIRED_AUTH_TOKEN");
 });
 
-test("the reason why a session ended stays until the next sign-in, even a refused one", async () => {
-  const session = start({
-    hasToken: true,
-    reply: { ok: false, error: coded("WRONG_CREDENTIAL") },
-  });
-  session.actor.send({ type: "call.failed", error: coded("UNAUTHORIZED") });
-  session.actor.send({ type: "session.signIn", ...credentials });
-  await session.settle();
+test("the reason why a session ended stays until the next sign-in, even a refused one", () => {
+  const session = start({ hasToken: true });
+  session.send({ type: "call.failed", error: coded("UNAUTHORIZED") });
+  session.send(signIn);
+  session.send({ type: "signIn.answer", reply: refusal });
   expect(session.read(selectLostIdentity)).toBeNull();
   expect(session.read(selectSignInError)).toMatchObject({ code: "WRONG_CREDENTIAL" });
 });
 
 test("another failure does not change the session", () => {
   const session = start({ hasToken: true });
-  session.actor.send({ type: "call.failed", error: coded("MONEY_NOT_ENOUGH") });
-  session.actor.send({ type: "call.failed", error: { kind: "network" } });
+  session.send({ type: "call.failed", error: coded("MONEY_NOT_ENOUGH") });
+  session.send({ type: "call.failed", error: { kind: "network" } });
   expect(session.state()).toBe("signedIn");
+  expect(session.effects).toEqual(["clearVisitor"]);
 });
 
 for (const hasToken of [true, false]) {
   test(`gone ends everything permanently when ${hasToken ? "signed in" : "signed out"}`, () => {
     const session = start({ hasToken });
-    session.actor.send({ type: "call.failed", error: { kind: "gone" } });
-    session.actor.send({ type: "call.failed", error: coded("UNAUTHORIZED") });
-    session.actor.send({ type: "session.signIn", ...credentials });
-    session.actor.send({ type: "session.signOut" });
+    session.send({ type: "call.failed", error: { kind: "gone" } });
+    session.send({ type: "call.failed", error: coded("UNAUTHORIZED") });
+    session.send(signIn);
+    session.send({ type: "session.signOut" });
+    session.send({ type: "wanted.remember", path: "/user/home", at: 0 });
     expect(session.state()).toBe("terminated");
-    expect(session.signIn).not.toHaveBeenCalled();
-    expect(session.clearDevice).not.toHaveBeenCalled();
+    expect(session.effects).toEqual(hasToken ? ["clearVisitor", "clearMember"] : []);
   });
 }
 
-test("gone ends a sign-in that is under way", async () => {
+test("gone ends a sign-in that is under way", () => {
   const session = start();
-  session.actor.send({ type: "session.signIn", ...credentials });
-  session.actor.send({ type: "call.failed", error: { kind: "gone" } });
-  await Promise.resolve();
+  session.send(signIn);
+  session.send({ type: "call.failed", error: { kind: "gone" } });
+  session.send({ type: "signIn.answer", reply: ok });
   expect(session.state()).toBe("terminated");
+  expect(session.effects).toEqual(["signIn", "endSignIn"]);
 });
 
 test("the entry form signs out a signed-in member, and does nothing for a visitor", () => {
   const member = start({ hasToken: true });
-  member.actor.send({ type: "entry.shown" });
+  member.send({ type: "entry.shown" });
   expect(member.state()).toBe("signedOut");
-  expect(member.clearDevice).toHaveBeenCalledTimes(1);
+  expect(member.count("clearDevice")).toBe(1);
   const visitor = start();
-  visitor.actor.send({ type: "entry.shown" });
-  expect(visitor.clearDevice).not.toHaveBeenCalled();
+  visitor.send({ type: "entry.shown" });
+  expect(visitor.effects).toEqual([]);
 });
 
 test("signing out in another tab signs out here, signing in there signs in here", () => {
   const session = start({ hasToken: true });
-  session.actor.send({ type: "token.vanish" });
+  session.send({ type: "token.vanish" });
   expect(session.state()).toBe("signedOut");
-  session.actor.send({ type: "token.appear" });
+  session.send({ type: "token.appear" });
   expect(session.state()).toBe("signedIn");
-  expect(session.syncMember).not.toHaveBeenCalled();
-  session.actor.send({ type: "token.appear" });
-  expect(session.syncMember).toHaveBeenCalledTimes(1);
+  expect(session.count("syncMember")).toBe(0);
+  session.send({ type: "token.appear" });
+  expect(session.count("syncMember")).toBe(1);
+});
+
+test("the data of a member is removed before the session ends on the device", () => {
+  const session = start({ hasToken: true });
+  session.send({ type: "session.signOut" });
+  expect(session.effects).toEqual(["clearVisitor", "clearMember", "syncWanted", "clearDevice"]);
 });
 
 test("a wanted page is kept for ten minutes", () => {
   const session = start();
-  session.actor.send({ type: "wanted.remember", path: "/user/statement?page=2" });
-  session.pass(10 * 60_000);
-  expect(session.read(selectWantedPath)).toBe("/user/statement?page=2");
-  session.pass(1);
-  expect(session.read(selectWantedPath)).toBeNull();
+  session.send({ type: "wanted.remember", path: "/user/statement?page=2", at: 1_000_000 });
+  expect(session.wantedAt(1_000_000 + 10 * 60_000)).toBe("/user/statement?page=2");
+  expect(session.wantedAt(1_000_000 + 10 * 60_000 + 1)).toBeNull();
 });
 
 for (const type of ["session.signOut", "token.vanish", "wanted.take"] as const)
   test(`${type} removes the wanted page, on the device too`, () => {
     const session = start({ hasToken: true });
-    session.actor.send({ type: "wanted.remember", path: "/user/bonus" });
-    session.actor.send({ type });
-    expect(session.read(selectWantedPath)).toBeNull();
-    expect(session.syncWanted).toHaveBeenCalledTimes(2);
+    session.send({ type: "wanted.remember", path: "/user/bonus", at: 1000 });
+    session.send({ type });
+    expect(session.wantedAt(1000)).toBeNull();
+    expect(session.count("syncWanted")).toBe(2);
   });
 
 test("a page of another site is not kept", () => {
   const session = start();
-  session.actor.send({ type: "wanted.remember", path: "//evil.example" });
-  expect(session.syncWanted).not.toHaveBeenCalled();
+  session.send({ type: "wanted.remember", path: "//evil.example", at: 1000 });
+  expect(session.effects).toEqual([]);
 });
 
 test("a manipulated stored page is not used", () => {

@@ -1,4 +1,4 @@
-import type { Failure } from "@satang/core";
+import type { Failure, Result } from "@satang/core";
 
 /** The credentials that a member types to sign in (journey.txt §7, POST /api/login). */
 export type Credentials = {
@@ -13,7 +13,7 @@ export type Credentials = {
 export type WantedPath = {
   /** Path, query and fragment within this app, with one leading slash. */
   readonly path: string;
-  /** Server time when it was remembered, ms. */
+  /** Time of the device when it was remembered, ms: that of the server may step back at its first reply. */
   readonly at: number;
 };
 
@@ -25,43 +25,73 @@ export type LostIdentity = {
   readonly message: string;
 };
 
-/** Input of the session machine. */
+/** What is known when the session starts. */
 export type SessionInput = {
   /** A token is stored on this device. */
   readonly hasToken: boolean;
   /** The wanted page that this tab stored, or `null`. */
   readonly wanted: WantedPath | null;
-  /** Returns the time of the device, ms. */
-  readonly now: () => number;
 };
 
-/** Context of the session machine. It never holds the token or a password. */
+/** State of a session. */
+export type SessionValue = "signedOut" | "signingIn" | "signedIn" | "expired" | "terminated";
+
+/** What a session remembers. It never holds the token or a password. */
 export type SessionContext = {
-  readonly now: () => number;
   readonly wanted: WantedPath | null;
   /** Why the last sign-in failed, until the member types again. */
   readonly error: Failure | null;
   /** Why the server ended the last session, until the next sign-in. */
   readonly reason: LostIdentity | null;
-  /** The device held a token when the machine was created. */
-  readonly hasToken: boolean;
 };
 
-/** Events of the session machine. */
+/** A session at one time. */
+export type SessionSnapshot = {
+  readonly status: "active" | "stopped";
+  readonly value: SessionValue;
+  readonly context: SessionContext;
+};
+
+/** Events of a session. */
 export type SessionEvent =
   | ({ readonly type: "session.signIn" } & Credentials)
+  /** What the service answered to the sign-in. */
+  | { readonly type: "signIn.answer"; readonly reply: Result<unknown> }
   | { readonly type: "session.signOut" }
   /** The login or register form was rendered (decision 18). */
   | { readonly type: "entry.shown" }
   /** The member typed: the error is removed (journey.txt §2). */
   | { readonly type: "error.clear" }
-  /** A call failed; the machine decides if this concerns the session. */
+  /** A call failed; it may concern the session. */
   | { readonly type: "call.failed"; readonly error: Failure }
   /** Another tab signed in. */
   | { readonly type: "token.appear" }
   /** Another tab signed out. */
   | { readonly type: "token.vanish" }
   /** A guard redirected a visitor from this path to the login. */
-  | { readonly type: "wanted.remember"; readonly path: string }
+  | ({ readonly type: "wanted.remember" } & WantedPath)
   /** The wanted path was used. */
   | { readonly type: "wanted.take" };
+
+/** What the host does for a session, in this order. */
+export type SessionEffect =
+  /** Calls the server, stores the token, and sends `signIn.answer`. */
+  | { readonly type: "signIn"; readonly credentials: Credentials }
+  /** Aborts that call if it is under way. */
+  | { readonly type: "endSignIn" }
+  /** Removes token, agreement flag and sync time, in this tab and in others. */
+  | { readonly type: "clearDevice" }
+  /** Removes what a visitor typed: a member has no registration under way. */
+  | { readonly type: "clearVisitor" }
+  /** Removes everything that was read for this member. */
+  | { readonly type: "clearMember" }
+  /** Another member may have signed in in another tab: everything is read again. */
+  | { readonly type: "syncMember" }
+  /** Stores the wanted path, so that a reload keeps it. */
+  | { readonly type: "syncWanted"; readonly wanted: WantedPath | null };
+
+/** A snapshot with the effects of what led to it. */
+export type SessionStep = {
+  readonly snapshot: SessionSnapshot;
+  readonly effects: readonly SessionEffect[];
+};
