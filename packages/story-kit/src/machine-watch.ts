@@ -2,7 +2,7 @@
 export interface Running {
   readonly logic: { readonly id?: string };
   getSnapshot(): { value?: unknown; children?: Readonly<Record<string, Running | undefined>> };
-  subscribe(next: () => void): unknown;
+  subscribe(observer: { readonly next: () => void }): unknown;
 }
 
 /** The state of an actor, such as `bank.entering`; a parallel state has one for each region. */
@@ -35,7 +35,7 @@ export function watchMachines() {
       for (const child of Object.values(actor.getSnapshot().children ?? {}))
         if (child?.logic.id !== undefined) watch(child);
     };
-    actor.subscribe(note);
+    actor.subscribe({ next: note });
   };
   return watch;
 }

@@ -1,7 +1,7 @@
 import { createKeyValueStore, type KeyValueStore } from "./key-value-store.ts";
 import { storageKeys } from "./storage-keys.ts";
 
-/** Stores the member's token. Provide your own for a session in a cookie or in memory. */
+/** Stores the member's token. Provide your own for a session in a cookie or in memory; none of its functions may throw. */
 export type TokenStore = {
   /** `null` when nobody is signed in. */
   read(): string | null;
