@@ -38,10 +38,6 @@ const named = (files) =>
 
 const drawn = (files) => anatomyOf(files).parts;
 
-/** The events of a machine, and of a logic without XState. */
-const eventsOf = ({ events, transitions = {} }) =>
-  events ?? [...new Set(Object.values(transitions).flatMap((rows) => Object.keys(rows)))];
-
 /** The public names of each package in addition to its exports. */
 export const WORDS = {
   api: () => ({ ...nothing, errorCodes: [...ERROR_CODES] }),
@@ -49,7 +45,7 @@ export const WORDS = {
   machines: () => ({
     ...nothing,
     events: Object.entries(machines).flatMap(([name, machine]) =>
-      eventsOf(Object(machine))
+      (machine?.events ?? [])
         .filter((event) => !event.startsWith("xstate."))
         .map((event) => `${name} ${event}`),
     ),

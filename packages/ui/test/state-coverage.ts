@@ -37,11 +37,11 @@ const FLOWS: Readonly<Record<string, readonly string[]>> = {
 /** A machine of XState. */
 type Machine = { readonly id: string; readonly root: StateNode };
 
-/** A flow without XState: its transitions are a table by state. */
-type Logic = { readonly id: string; readonly transitions: Readonly<Record<string, unknown>> };
+/** A flow without XState. */
+type Logic = { readonly id: string; readonly states: readonly string[] };
 
 const isMachine = (value: object): value is Machine => "root" in value && "transition" in value;
-const isLogic = (value: object): value is Logic => "id" in value && "transitions" in value;
+const isLogic = (value: object): value is Logic => "states" in value && "next" in value;
 
 /**
  * The flows that run a machine.
@@ -85,7 +85,7 @@ export const machines: readonly { readonly id: string; readonly states: readonly
   Object.values<unknown>(exported).flatMap((value) => {
     const one = Object(value);
     if (isMachine(one)) return [{ id: one.id, states: restingStates(one.root) }];
-    return isLogic(one) ? [{ id: one.id, states: Object.keys(one.transitions) }] : [];
+    return isLogic(one) ? [{ id: one.id, states: one.states }] : [];
   });
 
 /** A story and the states in its tags. */

@@ -30,7 +30,7 @@ export function createActorRegistry(): ActorRegistry {
   const stop = (key: string, actor: KeptActor) => {
     if (actors.get(key) === actor) actors.delete(key);
     holders.delete(actor);
-    (actor as { stop?: () => void }).stop?.();
+    actor.stop?.();
   };
   const clear = (except: readonly string[] = []) => {
     for (const [key, actor] of [...actors]) if (!except.includes(key)) stop(key, actor);
@@ -56,7 +56,7 @@ export function createActorRegistry(): ActorRegistry {
     },
     hold(key, actor, whenUnused) {
       holders.set(actor, (holders.get(actor) ?? 0) + 1);
-      (actor as { start?: () => void }).start?.();
+      actor.start?.();
       return () => {
         holders.set(actor, (holders.get(actor) ?? 1) - 1);
         if (whenUnused === "keep") return;

@@ -6,5 +6,9 @@ export type ReadActor<Snapshot = unknown> = {
   };
 };
 
-/** An actor that a registry keeps. */
-export type KeptActor = { readonly getSnapshot: () => { readonly status: string } };
+/** An actor that a registry keeps. A child of an actor of XState has neither `start` nor `stop`. */
+export type KeptActor = {
+  readonly getSnapshot: () => { readonly status: string };
+  readonly start?: () => unknown;
+  readonly stop?: () => unknown;
+};

@@ -1,18 +1,21 @@
 import type { ReadActor } from "./actor.types.ts";
 
-type Snapshot = { readonly status: "active" | "stopped" };
-type Effect = { readonly type: string };
-type Step<Current, One> = { readonly snapshot: Current; readonly effects: readonly One[] };
-
-/** Pure functions that say what happens: the first step, and the step after an event. */
-export type ActorLogic<Input, Current extends Snapshot, Event, One extends Effect> = {
-  readonly id: string;
-  readonly start: (input: Input) => Step<Current, One>;
-  readonly next: (snapshot: Current, event: Event) => Step<Current, One>;
+type AnySnapshot = { readonly status: "active" | "stopped" };
+type AnyEffect = { readonly type: string };
+type Step<Snapshot, Effect> = {
+  readonly snapshot: Snapshot;
+  readonly effects: readonly Effect[];
 };
 
-/** An actor of an {@link ActorLogic}, used as one of XState. */
-export type LogicActor<Current extends Snapshot, Event> = ReadActor<Current> & {
+/** Pure functions that say what happens: the first step, and the step after an event. */
+export type ActorLogic<Input, Snapshot extends AnySnapshot, Event, Effect extends AnyEffect> = {
+  readonly id: string;
+  readonly start: (input: Input) => Step<Snapshot, Effect>;
+  readonly next: (snapshot: Snapshot, event: Event) => Step<Snapshot, Effect>;
+};
+
+/** An actor of an {@link ActorLogic}. None of its functions throws: an error of the host is reported with `reportError`. */
+export type LogicActor<Snapshot extends AnySnapshot, Event> = ReadActor<Snapshot> & {
   readonly logic: { readonly id: string };
   /** Runs the first effects and handles the events that were sent before. */
   readonly start: () => void;
@@ -22,56 +25,64 @@ export type LogicActor<Current extends Snapshot, Event> = ReadActor<Current> & {
 };
 
 /** What the host does, by the type of the effect. */
-export type EffectRunners<One extends Effect> = {
-  readonly [Type in One["type"]]: (effect: Extract<One, { readonly type: Type }>) => void;
+export type EffectRunners<Effect extends AnyEffect> = {
+  readonly [Type in Effect["type"]]: (effect: Extract<Effect, { readonly type: Type }>) => void;
 };
 
+/** Runs code of the host. What follows does not depend on it: a token is removed, also when something before it failed. */
+function attempt<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 /**
- * Creates an actor, not started. An event that is sent while another one is handled is handled after it.
+ * Creates an actor, not started. It handles one event after the other: its effects run, then the snapshot changes, then the
+ * observers are called.
  * @param run the effects
  * @param watch called at the start; returns a function that is called at the end
  */
-export function createLogicActor<Input, Current extends Snapshot, Event, One extends Effect>(
-  logic: ActorLogic<Input, Current, Event, One>,
+export function createLogicActor<
+  Input,
+  Snapshot extends AnySnapshot,
+  Event,
+  Effect extends AnyEffect,
+>(
+  logic: ActorLogic<Input, Snapshot, Event, Effect>,
   {
     input,
     run,
     watch,
   }: {
     readonly input: Input;
-    readonly run: EffectRunners<One>;
+    readonly run: EffectRunners<Effect>;
     readonly watch: () => () => void;
   },
-): LogicActor<Current, Event> {
-  const observers = new Set<{ readonly next?: (snapshot: Current) => void }>();
+): LogicActor<Snapshot, Event> {
+  const observers = new Set<{ readonly next?: (snapshot: Snapshot) => void }>();
   const first = logic.start(input);
   const waiting: Event[] = [];
   let snapshot = first.snapshot;
-  let unwatch: (() => void) | null = null;
-  let isBusy = false;
+  let unwatch: (() => void) | undefined;
+  /** Also before the start: events wait. */
+  let isBusy = true;
 
-  const runAll = (effects: readonly One[]) => {
-    // The runner of this type takes this effect; TypeScript does not connect the two.
-    for (const effect of effects) run[effect.type as One["type"]](effect as never);
-  };
-  const handle = (event: Event) => {
-    const before = snapshot;
-    const step = logic.next(before, event);
+  const take = (step: Step<Snapshot, Effect>) => {
+    for (const effect of step.effects) {
+      // The runner of this type takes this effect; TypeScript does not connect the two.
+      attempt(() => run[effect.type as Effect["type"]](effect as never));
+    }
+    if (step.snapshot === snapshot || snapshot.status === "stopped") return;
     snapshot = step.snapshot;
-    try {
-      runAll(step.effects);
-    } finally {
-      if (snapshot !== before) for (const observer of [...observers]) observer.next?.(snapshot);
-    }
+    for (const { next } of observers) attempt(() => next?.(snapshot));
   };
-  const handleWaiting = () => {
-    if (isBusy || !unwatch) return;
-    isBusy = true;
-    try {
-      for (let event = waiting.shift(); event !== undefined; event = waiting.shift()) handle(event);
-    } finally {
-      isBusy = false;
+  const takeWaiting = () => {
+    for (let event = waiting.shift(); event !== undefined; event = waiting.shift()) {
+      take(logic.next(snapshot, event));
     }
+    isBusy = false;
   };
 
   return {
@@ -79,20 +90,23 @@ export function createLogicActor<Input, Current extends Snapshot, Event, One ext
     getSnapshot: () => snapshot,
     start() {
       if (unwatch || snapshot.status === "stopped") return;
-      unwatch = watch();
-      runAll(first.effects);
-      handleWaiting();
+      unwatch = attempt(watch) ?? (() => {});
+      take(first);
+      takeWaiting();
     },
     stop() {
+      if (snapshot.status === "stopped") return;
       snapshot = { ...snapshot, status: "stopped" };
       waiting.length = 0;
       observers.clear();
-      unwatch?.();
+      if (unwatch) attempt(unwatch);
     },
     send(event) {
       if (snapshot.status === "stopped") return;
       waiting.push(event);
-      handleWaiting();
+      if (isBusy) return;
+      isBusy = true;
+      takeWaiting();
     },
     subscribe(observer) {
       observers.add(observer);

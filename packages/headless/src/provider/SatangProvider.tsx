@@ -36,7 +36,8 @@ export function SatangProvider({ children, onEvent, ...options }: SatangProvider
       // StrictMode unmounts and mounts again within one task: the machines end only when the
       // provider stays unmounted.
       queueMicrotask(() => {
-        if (!isMounted.current) scope.actors.clear();
+        // A provider that was hidden and is shown again gets new ones.
+        if (!isMounted.current) scope.actors.renew();
       });
     };
   }, [scope, clientReports]);

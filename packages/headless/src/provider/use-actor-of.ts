@@ -17,7 +17,7 @@ export type UseActorOfOptions = {
  * Every caller with the same key shares it; read it with `useSelector`.
  * StrictMode and re-mounting neither restart nor double it; sign-out stops it, and another member gets a new one.
  *
- * @param factory Creates the actor with `createActor(...)`, not started.
+ * @param factory Creates the actor, not started.
  */
 export function useActorOf<A extends KeptActor>(
   key: string,

@@ -1,4 +1,6 @@
+import type { Result } from "@satang/core";
 import {
+  type Credentials,
   type SessionEffect,
   type SessionEvent,
   type SessionSnapshot,
@@ -39,21 +41,31 @@ export function createSessionActor(scope: SatangScope): SessionActor {
   let signingIn: AbortController | null = null;
   const endSignIn = () => signingIn?.abort();
 
+  /** Stores the token of a sign-in that the service accepts. */
+  async function login({ username, password, remember }: Credentials, signal: AbortSignal) {
+    const reply = await client.session.login(
+      { username: toUsername(username, edition), password },
+      { signal },
+    );
+    if (reply.ok && !signal.aborted) {
+      forgetMember(scope);
+      tokens.write(reply.data.token, { remember });
+      known = reply.data.token;
+    }
+    return reply;
+  }
+
   const run: EffectRunners<SessionEffect> = {
-    async signIn({ credentials: { username, password, remember } }) {
+    signIn({ credentials }) {
       signingIn = new AbortController();
       const { signal } = signingIn;
-      const reply = await client.session.login(
-        { username: toUsername(username, edition), password },
-        { signal },
-      );
-      if (signal.aborted) return;
-      if (reply.ok) {
-        forgetMember(scope);
-        tokens.write(reply.data.token, { remember });
-        known = reply.data.token;
-      }
-      actor.send({ type: "signIn.answer", reply });
+      const answer = (reply: Result<unknown>) => {
+        if (!signal.aborted) actor.send({ type: "signIn.answer", reply });
+      };
+      login(credentials, signal).then(answer, (error) => {
+        reportError(error);
+        answer({ ok: false, error: { kind: "network" } });
+      });
     },
     endSignIn,
     clearDevice() {

@@ -1,4 +1,5 @@
 import { createFakeBackend, drop, gone, refuse, reply } from "@satang/api/testing";
+import { Activity } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import {
@@ -356,3 +357,44 @@ test.each([
     expect(temporary.read("last-balance")).toBeUndefined();
   },
 );
+
+test("a member can sign out of a provider that was hidden and is shown again", async () => {
+  const { satang, tokens } = device();
+  tokens.write("t", { remember: true });
+  const page = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <SatangProvider {...satang}>
+        <Guard />
+      </SatangProvider>
+    </Activity>
+  );
+  const screen = await render(page("visible"));
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+  await screen.rerender(page("hidden"));
+  await expect.element(screen.getByLabelText("session")).not.toBeVisible();
+  await screen.rerender(page("visible"));
+  await screen.getByRole("button", { name: "sign out" }).click();
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedOut");
+  expect(tokens.read()).toBeNull();
+});
+
+test("a host that throws when somebody signs in sees its error, and the member is signed in", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  const { satang } = device({ overrides: [reply("sessionLogin", { token: "t-1" })] });
+  const failing = new Error("no page");
+  const onSignedIn = () => {
+    throw failing;
+  };
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Login onSignedIn={onSignedIn} />
+      <Guard />
+    </SatangProvider>,
+  );
+  await screen.getByLabelText("username").fill("0812345678");
+  await screen.getByLabelText("password").fill("secret-password");
+  await screen.getByRole("button", { name: "go" }).click();
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+  expect(report).toHaveBeenCalledExactlyOnceWith(failing);
+  report.mockRestore();
+});

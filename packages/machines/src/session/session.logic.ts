@@ -49,10 +49,12 @@ const enter = (): Change => ({
 
 const anywhere: Transitions = {
   "call.failed": endWhenGone,
-  "wanted.remember": ({ type: _, ...wanted }) =>
-    isOwnPath(wanted.path)
+  "wanted.remember": ({ path, at }) => {
+    const wanted = { path, at };
+    return isOwnPath(path)
       ? { context: { wanted }, effects: [{ type: "syncWanted", wanted }] }
-      : {},
+      : {};
+  },
   "wanted.take": () => clearWanted,
 };
 
@@ -68,6 +70,8 @@ const transitions: { readonly [Value in SessionValue]: Transitions } = {
     ...anywhere,
     "signIn.answer": ({ reply }) =>
       reply.ok ? enter() : { to: "signedOut", context: { error: reply.error } },
+    "call.failed": ({ error }) =>
+      error.kind === "gone" ? { to: "terminated", effects: [{ type: "endSignIn" }] } : {},
   },
   signedIn: {
     ...anywhere,
@@ -90,12 +94,6 @@ const transitions: { readonly [Value in SessionValue]: Transitions } = {
   terminated: {},
 };
 
-/** Effects of leaving a state, before those of the event. */
-const exits: { readonly [Value in SessionValue]?: readonly SessionEffect[] } = {
-  signingIn: [{ type: "endSignIn" }],
-  signedIn: [{ type: "clearMember" }],
-};
-
 function next(snapshot: SessionSnapshot, event: SessionEvent): SessionStep {
   // The row of this event takes this event; TypeScript does not connect the two.
   const change = transitions[snapshot.value][event.type]?.(event as never);
@@ -107,7 +105,9 @@ function next(snapshot: SessionSnapshot, event: SessionEvent): SessionStep {
       isLeaving || context
         ? { ...snapshot, value: to, context: { ...snapshot.context, ...context } }
         : snapshot,
-    effects: isLeaving ? [...(exits[snapshot.value] ?? []), ...effects] : effects,
+    // What was read for a member goes first, however the session ends.
+    effects:
+      isLeaving && snapshot.value === "signedIn" ? [{ type: "clearMember" }, ...effects] : effects,
   };
 }
 
@@ -119,7 +119,10 @@ function next(snapshot: SessionSnapshot, event: SessionEvent): SessionStep {
  */
 export const sessionLogic = {
   id: "session",
-  transitions,
+  states: Object.keys(transitions) as readonly SessionValue[],
+  events: [
+    ...new Set(Object.values(transitions).flatMap(Object.keys)),
+  ] as readonly SessionEvent["type"][],
   /** The first snapshot, with the effects of its state. */
   start: ({ hasToken, wanted }: SessionInput): SessionStep => ({
     snapshot: {
@@ -130,4 +133,4 @@ export const sessionLogic = {
     effects: hasToken ? [{ type: "clearVisitor" }] : [],
   }),
   next,
-} as const;
+};

@@ -66,10 +66,29 @@ test("an answer to a sign-in that is over changes nothing", () => {
   expect(session.state()).toBe("signedOut");
 });
 
-test("neither a snapshot nor a stored path has the password", () => {
-  const session = start();
-  session.send(signIn);
-  expect(JSON.stringify(session.read((snapshot) => snapshot))).not.toContain(credentials.password);
+test("the password is in the effect that sends it, and in no snapshot", () => {
+  const { snapshot } = sessionLogic.start({ hasToken: false, wanted: null });
+  const step = sessionLogic.next(snapshot, signIn);
+  expect(step.effects).toEqual([{ type: "signIn", credentials }]);
+  expect(JSON.stringify(step.snapshot)).not.toContain(credentials.password);
+});
+
+test("every state can be reached from a device with or without a token", () => {
+  const events: SessionEvent[] = [
+    signIn,
+    { type: "signIn.answer", reply: ok },
+    { type: "session.signOut" },
+    { type: "call.failed", error: coded("UNAUTHORIZED") },
+    { type: "call.failed", error: { kind: "gone" } },
+  ];
+  const reached = new Set<string>();
+  const visit = (snapshot: SessionSnapshot) => {
+    if (reached.has(snapshot.value)) return;
+    reached.add(snapshot.value);
+    for (const event of events) visit(sessionLogic.next(snapshot, event).snapshot);
+  };
+  visit(sessionLogic.start({ hasToken: false, wanted: null }).snapshot);
+  expect(reached).toEqual(new Set(sessionLogic.states));
 });
 
 test("the error of a refused sign-in stays until the member types", () => {

@@ -73,24 +73,24 @@ export type SessionEvent =
   /** The wanted path was used. */
   | { readonly type: "wanted.take" };
 
-/** What the host does for a session, in this order. */
+/** What the host does for a session. */
 export type SessionEffect =
-  /** Calls the server, stores the token, and sends `signIn.answer`. */
+  /** Calls the server, stores the token, and sends `signIn.answer`. It has the password: do not keep or log it. */
   | { readonly type: "signIn"; readonly credentials: Credentials }
-  /** Aborts that call if it is under way. */
+  /** Aborts that call: it stores and sends nothing any more. */
   | { readonly type: "endSignIn" }
-  /** Removes token, agreement flag and sync time, in this tab and in others. */
+  /** Removes the token, in this tab and in others. */
   | { readonly type: "clearDevice" }
   /** Removes what a visitor typed: a member has no registration under way. */
   | { readonly type: "clearVisitor" }
-  /** Removes everything that was read for this member. */
+  /** Removes what was read for this member, and what the device keeps about them. */
   | { readonly type: "clearMember" }
   /** Another member may have signed in in another tab: everything is read again. */
   | { readonly type: "syncMember" }
   /** Stores the wanted path, so that a reload keeps it. */
   | { readonly type: "syncWanted"; readonly wanted: WantedPath | null };
 
-/** A snapshot with the effects of what led to it. */
+/** A snapshot with the effects of what led to it, in the order in which they run before it is shown. */
 export type SessionStep = {
   readonly snapshot: SessionSnapshot;
   readonly effects: readonly SessionEffect[];

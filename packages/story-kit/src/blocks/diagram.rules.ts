@@ -9,7 +9,7 @@ interface Transition {
 
 const transitionOf = (line: string): Transition | undefined => {
   const [, from = "", to = "", name] = TRANSITION.exec(line) ?? [];
-  return name === undefined ? undefined : { from, to, name };
+  return name === undefined || from === "[*]" ? undefined : { from, to, name };
 };
 
 /** The compound states, each with its initial state. */

@@ -46,8 +46,14 @@ test("the list keeps the order of the transitions, and names an inner state with
   ]);
 });
 
+test("the beginning of a diagram is no transition, also with a name", () => {
+  const named = "stateDiagram-v2\n  [*] --> a : first visit\n  a --> b : next";
+  expect(transitionsOf(named)).toEqual([{ from: "a", to: "b", name: "next" }]);
+  expect(drawnFrom(named)).toBe(named);
+});
+
 test("every machine has a diagram on the page of a flow", () => {
-  const machines = globSync("packages/machines/src/*/*.machine.ts").map((path) =>
+  const machines = globSync("packages/machines/src/*/*.{machine,logic}.ts").map((path) =>
     basename(dirname(path)),
   );
   const pages = globSync("packages/ui/src/flows/*/*.mdx").map((path) => readFileSync(path, "utf8"));
