@@ -1,0 +1,48 @@
+import type { Rolldown } from "vite";
+import type { RenderedLogin } from "../src/prerender-login.tsx";
+import { htmlOf, type InlineElement, inlineSources } from "./inline-elements.ts";
+import { CONTENT, SCRIPT, type StartScript } from "./page-parts.ts";
+import { templateOf } from "./templates.ts";
+
+/** The app's scripts. */
+const APP_FILES = /<script type="module".*?<\/script>(?:\s*<link rel="modulepreload".*?>)*/s;
+
+const STYLES = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+
+/** The first styles: the element that loads them, and what they are. */
+function firstStyles(html: string, bundle: Rolldown.OutputBundle) {
+  const [link, file = ""] = html.match(STYLES) ?? [];
+  const styles = bundle[file];
+  if (!link || styles?.type !== "asset") throw new Error("The build has no first styles");
+  return { link, css: String(styles.source) };
+}
+
+/** A language that the script before the first paint has not chosen is hidden by `app.css`. */
+const pageOf = ({ tag, html }: RenderedLogin) => `<div data-prerendered="${tag}">${html}</div>`;
+
+/**
+ * The rendered login (ADR 0049), with the script and the styles of the first paint inline, and the script as a file for a host
+ * with a policy that refuses inline elements (ADR 0068). The app with its styles is in a template.
+ * @param html of a page that has nothing in the place of the script and the content
+ */
+export function loginPage(
+  html: string,
+  bundle: Rolldown.OutputBundle,
+  logins: readonly RenderedLogin[],
+  { title }: RenderedLogin,
+  script: StartScript,
+) {
+  const { link, css } = firstStyles(html, bundle);
+  const beforePaint: InlineElement = { name: "script", content: script.code };
+  const styles: InlineElement = { name: "style", content: css };
+  return {
+    html: html
+      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+      .replace(link, "")
+      .replace(APP_FILES, (files) => templateOf("app", link + files))
+      .replace(SCRIPT, () => htmlOf(beforePaint) + htmlOf(styles))
+      .replace(CONTENT, () => logins.map(pageOf).join(""))
+      .replace("</body>", `  <script src="/${script.file}" async></script>\n  $&`),
+    sources: inlineSources([beforePaint, styles]),
+  };
+}
