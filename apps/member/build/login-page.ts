@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { STARTED } from "../src/boot/prerendered.ts";
 import type { RenderedLogin } from "../src/prerender-login.tsx";
 import { htmlOf, type InlineElement, inlineSources } from "./inline-elements.ts";
 import { CONTENT, SCRIPT, type StartScript } from "./page-parts.ts";
@@ -19,6 +20,19 @@ function firstStyles(html: string, bundle: Rolldown.OutputBundle) {
 
 /** A language that the script before the first paint has not chosen is hidden by `app.css`. */
 const pageOf = ({ tag, html }: RenderedLogin) => `<div data-prerendered="${tag}">${html}</div>`;
+
+/** Removes the element that it is in, and what follows there, when the inline script has run. */
+const removeFile: InlineElement = {
+  name: "script",
+  content: `document.documentElement.hasAttribute("${STARTED}")&&document.currentScript.parentElement.remove()`,
+};
+
+/**
+ * The script as a file, for a host that refuses it inline. A browser does not load a script that its parser adds to a removed
+ * element. But it also looks for files ahead of its parser: there the content of `title` is text, although in SVG it is HTML.
+ */
+const fileOf = ({ file }: StartScript) =>
+  `<div hidden>${htmlOf(removeFile)}<svg><title><script src="/${file}" async></script></title></svg></div>`;
 
 /**
  * The rendered login (ADR 0049), with the script and the styles of the first paint inline, and the script as a file for a host
@@ -42,7 +56,7 @@ export function loginPage(
       .replace(APP_FILES, (files) => templateOf("app", link + files))
       .replace(SCRIPT, () => htmlOf(beforePaint) + htmlOf(styles))
       .replace(CONTENT, () => logins.map(pageOf).join(""))
-      .replace("</body>", `  <script src="/${script.file}" async></script>\n  $&`),
-    sources: inlineSources([beforePaint, styles]),
+      .replace("</body>", () => `  ${fileOf(script)}\n  </body>`),
+    sources: inlineSources([beforePaint, styles, removeFile]),
   };
 }

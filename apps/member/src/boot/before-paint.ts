@@ -35,7 +35,7 @@ function beforePaint(): void {
     loadFiles(locale);
   }
 
-  // Without the app, the browser would load the page again, with the password in its address.
+  // Without the app, the browser would send the password to the host of the page, and show what that answers.
   addEventListener("submit", (event) => {
     if (!document.querySelector(`[${PRERENDERED}]`)) return;
     event.preventDefault();
@@ -56,6 +56,6 @@ function beforePaint(): void {
   else loadAppAfterPaint();
 }
 
-// A rendered page has this script inline, and as a file for a host with a policy that refuses it: the second one finds the
-// attribute, and changes nothing but that.
+// A rendered page has this script inline, and as a file for a host with a policy that refuses it (`build/login-page.ts`). The
+// file may be loaded although the inline one has run: it finds the attribute, and changes nothing but that.
 if (page.toggleAttribute(STARTED)) beforePaint();
