@@ -356,6 +356,25 @@ for (const [when, isReported, isHidden] of [
   });
 }
 
+test("the app of the rendered login starts when all of its styles have arrived", async ({
+  page,
+}) => {
+  const asked = askedOf(page);
+  const release = await hold(page, /\.css$/);
+  const arrived = page.waitForEvent("requestfinished", (request) =>
+    /\/foundation-[^/]+\.js$/.test(request.url()),
+  );
+  await page.goto("/login", { waitUntil: "commit" });
+  await arrived;
+  await idle(page);
+  const before = asked.length;
+  release();
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  // The first thing that the app does is to load its words.
+  const words = await filesOf(page, "th");
+  expect(asked.slice(before).filter((path) => words.includes(path))).not.toEqual([]);
+});
+
 inEveryLanguage(() => {
   test("the login is shown before the app is loaded, and what was entered until then is sent", async ({
     app,

@@ -5,8 +5,9 @@ import { htmlOf, type InlineElement, inlineSources } from "./inline-elements.ts"
 import { CONTENT, SCRIPT, type StartScript } from "./page-parts.ts";
 import { templateOf } from "./templates.ts";
 
-/** The app's scripts. */
-const APP_FILES = /<script type="module".*?<\/script>(?:\s*<link rel="modulepreload".*?>)*/s;
+/** The script of the app, and those that it imports. */
+const APP_FILES =
+  /(<script type="module"[^>]* src="([^"]+)"><\/script>)((?:\s*<link rel="modulepreload"[^>]*>)*)/;
 
 const STYLES = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
@@ -17,6 +18,16 @@ function firstStyles(html: string, bundle: Rolldown.OutputBundle) {
   if (!link || styles?.type !== "asset") throw new Error("The build has no first styles");
   return { link, css: String(styles.source) };
 }
+
+/** The script starts when the styles have arrived, and all of them load at once. */
+const appTemplates = (styles: string, script: string, address: string, imported: string) =>
+  [
+    templateOf(
+      "app",
+      `${styles}<link rel="modulepreload" crossorigin href="${address}">${imported}`,
+    ),
+    templateOf("start", script),
+  ].join("\n    ");
 
 /** A language that the script before the first paint has not chosen is hidden by `app.css`. */
 const pageOf = ({ tag, html }: RenderedLogin) => `<div data-prerendered="${tag}">${html}</div>`;
@@ -53,7 +64,9 @@ export function loginPage(
     html: html
       .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
       .replace(link, "")
-      .replace(APP_FILES, (files) => templateOf("app", link + files))
+      .replace(APP_FILES, (_, entry, address, imported) =>
+        appTemplates(link, entry, address, imported),
+      )
       .replace(SCRIPT, () => htmlOf(beforePaint) + htmlOf(styles))
       .replace(CONTENT, () => logins.map(pageOf).join(""))
       .replace("</body>", () => `  ${fileOf(script)}\n  </body>`),

@@ -45,8 +45,13 @@ function beforePaint(): void {
   // The app takes over a rendered page when all of it has arrived, and loads after its first paint: on a slow line its scripts
   // would delay the fonts.
   function loadAppAfterPaint(): void {
-    // The template is empty after the first call.
-    const loadApp = () => loadFiles("app");
+    // The templates are empty after the first call.
+    function loadApp(): void {
+      loadFiles("app");
+      const styles = document.querySelector("link[rel=stylesheet]");
+      // The rendered page has no more rules than it needs itself, and the app starts with all of them, or as well as it can.
+      for (const end of ["load", "error"]) styles?.addEventListener(end, () => loadFiles("start"));
+    }
     // A page in the background is not painted.
     if (document.hidden) loadApp();
     new PerformanceObserver(loadApp).observe({ type: "paint", buffered: true });
