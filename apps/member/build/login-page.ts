@@ -4,6 +4,7 @@ import type { RenderedLogin } from "../src/prerender-login.tsx";
 import { htmlOf, type InlineElement, inlineSources } from "./inline-elements.ts";
 import { CONTENT, SCRIPT, type StartScript } from "./page-parts.ts";
 import { templateOf } from "./templates.ts";
+import { usedStyles } from "./used-styles.ts";
 
 /** The script of the app, and those that it imports. */
 const APP_FILES =
@@ -46,8 +47,8 @@ const fileOf = ({ file }: StartScript) =>
   `<div hidden>${htmlOf(removeFile)}<svg><title><script src="/${file}" async></script></title></svg></div>`;
 
 /**
- * The rendered login (ADR 0049), with the script and the styles of the first paint inline, and the script as a file for a host
- * with a policy that refuses inline elements (ADR 0068). The app with its styles is in a template.
+ * The rendered login (ADR 0049), with the script and the rules of the first paint inline, and the script as a file for a host
+ * with a policy that refuses inline elements (ADR 0068). The app with its styles is in templates.
  * @param html of a page that has nothing in the place of the script and the content
  */
 export function loginPage(
@@ -58,17 +59,18 @@ export function loginPage(
   script: StartScript,
 ) {
   const { link, css } = firstStyles(html, bundle);
+  const content = html
+    .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+    .replace(link, "")
+    .replace(APP_FILES, (_, entry, address, imported) =>
+      appTemplates(link, entry, address, imported),
+    )
+    .replace(CONTENT, () => logins.map(pageOf).join(""));
   const beforePaint: InlineElement = { name: "script", content: script.code };
-  const styles: InlineElement = { name: "style", content: css };
+  const styles: InlineElement = { name: "style", content: usedStyles(css, content) };
   return {
-    html: html
-      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-      .replace(link, "")
-      .replace(APP_FILES, (_, entry, address, imported) =>
-        appTemplates(link, entry, address, imported),
-      )
+    html: content
       .replace(SCRIPT, () => htmlOf(beforePaint) + htmlOf(styles))
-      .replace(CONTENT, () => logins.map(pageOf).join(""))
       .replace("</body>", () => `  ${fileOf(script)}\n  </body>`),
     sources: inlineSources([beforePaint, styles, removeFile]),
   };
