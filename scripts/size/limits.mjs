@@ -1,7 +1,7 @@
 const KILO = 1000;
 
 /**
- * Limits of the first load of `/login`, bytes with gzip. The document has the styles and the script of the first paint, and
+ * Limits of the first load of `/login`, bytes with gzip. The document has the rules and the script of the first paint, and
  * arrives in the first ten packets with its headers (`docs/adr/0068-the-login-is-painted-from-its-document.md`).
  */
 export const LIMITS = { html: 12 * KILO, js: 125 * KILO, css: 15 * KILO };
