@@ -23,6 +23,8 @@ async function builtApp(): Promise<string> {
   await writeFile(join(folder, "inline", "index.html"), pageWithInline);
   await writeFile(join(folder, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   await writeFile(join(folder, "assets", "index-a1b2c3d4.js"), script);
+  await writeFile(join(folder, "assets", "p-0bec375.css"), "a {}");
+  await writeFile(join(folder, "assets", "logo.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   return folder;
 }
 
@@ -107,6 +109,14 @@ describe("a sandbox on a port", () => {
     const sent = Buffer.from(await raw.arrayBuffer());
     expect(sent.length).toBeLessThan(200);
     expect(brotliDecompressSync(sent).toString()).toBe(script);
+  });
+
+  it.each([
+    ["/assets/p-0bec375.css", "public, max-age=31536000, immutable"],
+    ["/assets/logo.svg", "no-cache"],
+    ["/", "no-store"],
+  ])("says how long %s may be kept", async (path, kept) => {
+    expect((await get(path)).headers.get("cache-control")).toBe(kept);
   });
 
   it.each(["127.0.0.999", "1.2.3.4.5", "256.1"])(

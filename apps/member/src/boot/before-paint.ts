@@ -35,7 +35,7 @@ function beforePaint(): void {
     loadFiles(locale);
   }
 
-  // Without the app, the browser would load the page again, with the password in its address.
+  // Without the app, the browser would send the password to the host of the page, and show what that answers.
   addEventListener("submit", (event) => {
     if (!document.querySelector(`[${PRERENDERED}]`)) return;
     event.preventDefault();
@@ -45,8 +45,13 @@ function beforePaint(): void {
   // The app takes over a rendered page when all of it has arrived, and loads after its first paint: on a slow line its scripts
   // would delay the fonts.
   function loadAppAfterPaint(): void {
-    // The template is empty after the first call.
-    const loadApp = () => loadFiles("app");
+    // The templates are empty after the first call.
+    function loadApp(): void {
+      loadFiles("app");
+      const styles = document.querySelector("link[rel=stylesheet]");
+      // The rendered page has no more rules than it needs itself, and the app starts with all of them, or as well as it can.
+      for (const end of ["load", "error"]) styles?.addEventListener(end, () => loadFiles("start"));
+    }
     // A page in the background is not painted.
     if (document.hidden) loadApp();
     new PerformanceObserver(loadApp).observe({ type: "paint", buffered: true });
@@ -56,6 +61,6 @@ function beforePaint(): void {
   else loadAppAfterPaint();
 }
 
-// A rendered page has this script inline, and as a file for a host with a policy that refuses it: the second one finds the
-// attribute, and changes nothing but that.
+// A rendered page has this script inline, and as a file for a host with a policy that refuses it (`build/login-page.ts`). The
+// file may be loaded although the inline one has run: it finds the attribute, and changes nothing but that.
 if (page.toggleAttribute(STARTED)) beforePaint();

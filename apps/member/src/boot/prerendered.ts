@@ -4,7 +4,7 @@ export const PRERENDERED = "data-prerendered";
 /** The attribute of the document when the device has a token: the rendered page is for visitors. */
 export const MEMBER = "data-member";
 
-/** The attribute of the document after `before-paint.ts` has run, which a rendered page has twice: inline and as a file. */
+/** The attribute of the document after `before-paint.ts` has run: a rendered page has it inline, and as a file otherwise. */
 export const STARTED = "data-started";
 
 /** The attribute of the document after the form of a rendered page was sent, which the app then does. */

@@ -3,7 +3,8 @@ import type { Context } from "hono";
 import { INLINE_SOURCES } from "./inline-sources.ts";
 import type { Encoding, StaticFile } from "./static-files.ts";
 
-const HASHED = /[.-][\w-]{8,}\.\w+$/;
+/** A name that ends with the hash of its content: the shortest of the member app has seven characters. */
+const HASHED = /[.-][\w-]{7,}\.\w+$/;
 
 function encodingFor(file: StaticFile, accepted: string): Encoding {
   return file.encodings.find((encoding) => accepted.includes(encoding)) ?? "identity";

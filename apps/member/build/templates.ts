@@ -1,0 +1,40 @@
+import { extname } from "node:path";
+import type { Rolldown } from "vite";
+import type { RenderedLogin } from "../src/prerender-login.tsx";
+import { firstFonts } from "./first-fonts.ts";
+import { laterFiles } from "./later-files.ts";
+
+/** Files that `boot/before-paint.ts` loads, or not. */
+export const templateOf = (name: string, files: string) =>
+  `<template data-files="${name}">${files}</template>`;
+
+const KINDS: Readonly<Record<string, string>> = {
+  js: 'rel="modulepreload"',
+  css: 'rel="preload" as="style"',
+  woff2: 'rel="preload" as="font" type="font/woff2"',
+};
+
+/** The styles of the first paint come before them. */
+const preloadOf = (file: string) =>
+  `<link ${KINDS[extname(file).slice(1)]} fetchpriority="low" crossorigin href="/${file}">`;
+
+/**
+ * What a member's screens load, and the words and fonts of each language (ADR 0067). The browser would ask for a font only
+ * when its text is on the screen, which then moves when the font arrives.
+ */
+export function memberTemplates(
+  bundle: Rolldown.OutputBundle,
+  logins: readonly RenderedLogin[],
+): string {
+  const wordsIn = (locale: RenderedLogin["locale"]) =>
+    laterFiles(bundle, `/src/locales/${locale}/index.ts`);
+  const parts: (readonly [name: string, files: readonly string[]])[] = [
+    ["member", laterFiles(bundle, "/src/routes/MemberRoutes.tsx")],
+    ...logins.map(
+      ({ locale }) => [locale, [...wordsIn(locale), ...firstFonts(bundle, locale)]] as const,
+    ),
+  ];
+  return parts
+    .map(([name, files]) => templateOf(name, files.map(preloadOf).join("")))
+    .join("\n    ");
+}
