@@ -13,6 +13,7 @@ const TOGETHER = `${NINE.join(", ")}, with provider, words, tokens and base`;
 const TOKENS_AND_BASE = "tokens and base";
 const DEPOSIT_PAGE =
   "the deposit page of the README, with its words, brand, tokens, base and the flow's sheet";
+const DEPOSIT_MODAL = "the same deposit as a modal, with the dialog";
 const OWN_CHAT = "chat, beyond primitives and libraries";
 /** Sizes promised to partners, bytes: a new measurement does not change them. */
 const PROMISED = {
@@ -87,6 +88,15 @@ const depositPage = () => {
     .replace(/^import "\.\//m, `import "${folder}/`);
 };
 
+/** The same in a dialog, which arrives after the flow and before the member sees anything. */
+const IN_PAGE = ' presentation="page"';
+const DIALOG = "@satang/ui/dist/primitives/Modal/Modal.js";
+const depositModal = () => {
+  const page = depositPage();
+  if (!page.includes(IN_PAGE)) throw new Error("the deposit page of the README is no page");
+  return page.replace(IN_PAGE, "");
+};
+
 const SIX = {
   session: "LoginFlow",
   register: "RegisterFlow",
@@ -121,6 +131,7 @@ const imports = () => [
   [TOKENS_AND_BASE, sheets("tokens", "base")],
   [TOGETHER, ALL_NINE],
   [DEPOSIT_PAGE, depositPage(), [wordsOf("deposit")]],
+  [DEPOSIT_MODAL, depositModal(), [wordsOf("deposit"), DIALOG]],
   [BRAND_AT_RUN_TIME, APPLIED_BRAND],
   [SIX_TOGETHER, ALL_SIX, Object.keys(SIX).map(wordsOf)],
   ...ON_PAGES.flatMap(entriesOn),
