@@ -61,3 +61,12 @@ export interface ToastItem {
   /** Why it is closing; `undefined` while it stays. */
   leaving: OpenChangeReason | undefined;
 }
+
+/** What renders the toasts. */
+export interface ToastsProps {
+  region: HTMLElement;
+  items: readonly ToastItem[];
+  /** Removes one without moving the focus. */
+  onLeave: (id: string, reason: OpenChangeReason) => void;
+  onGone: (key: number) => void;
+}
