@@ -129,6 +129,9 @@ export default defineConfig({
               name: "operations",
               test: /packages\/headless\/src\/(?:.*\.operations?\.ts|money\/(?:define-money-operation|read-evidence|move)\.ts)$/,
             },
+            // For pages that show them closed, these flows load their content by themselves. Here they are loaded when they
+            // open, or before: content and flow in one file.
+            { name: "transfers", test: /packages\/ui\/src\/flows\/(?:transfer|withdraw)\// },
           ],
         },
       },
