@@ -129,9 +129,10 @@ export default defineConfig({
               name: "operations",
               test: /packages\/headless\/src\/(?:.*\.operations?\.ts|money\/(?:define-money-operation|read-evidence|move)\.ts)$/,
             },
-            // For pages that show them closed, these flows load their content by themselves. Here they are loaded when they
-            // open, or before: content and flow in one file.
+            // Elsewhere these flows load their content by themselves, for pages that show them closed. Here they are loaded when
+            // they open, or before: flow and content in one file.
             { name: "transfers", test: /packages\/ui\/src\/flows\/(?:transfer|withdraw)\// },
+            { name: "registration", test: /packages\/ui\/src\/flows\/register\// },
           ],
         },
       },
