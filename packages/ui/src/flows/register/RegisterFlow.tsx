@@ -3,8 +3,10 @@
 import { useFlowOutcomes } from "@satang/headless/outcomes";
 import { createLazyModule, useLazyModule } from "@satang/headless/provider";
 import type { DefinedLocale, Locale } from "@satang/i18n";
-import { ReadFailure } from "../failures/ReadFailure.tsx";
-import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { Spinner } from "../../primitives/Spinner/index.ts";
 import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import * as styles from "./RegisterFlow.css.ts";
 import { RegisterFrame } from "./RegisterFrame.tsx";
@@ -26,6 +28,7 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   loginHref = "/login",
   ...options
 }: RegisterFlowProps<Choice>) {
+  const { t, errorText } = useI18n();
   useFlowOutcomes("register", options);
   const { module: Wizard, isFailed } = useLazyModule(wizard);
   const languages = onLocaleChange && (
@@ -38,9 +41,19 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
       <div className={styles.form}>
         <div className={styles.body}>
           {isFailed ? (
-            <ReadFailure error={{ kind: "network" }} onRetry={() => void wizard.load()} />
+            <Alert
+              tone="warning"
+              live="polite"
+              action={
+                <Button variant="outline" size="small" onClick={() => void wizard.load()}>
+                  {t("common.action.retry")}
+                </Button>
+              }
+            >
+              {errorText({ kind: "network" })}
+            </Alert>
           ) : (
-            <FormSkeleton />
+            <Spinner label={t("ui.loading")} />
           )}
         </div>
       </div>
