@@ -16,41 +16,38 @@ export function Toasts({ region, items, onLeave, onGone }: ToastsProps) {
   const before = useRef<HTMLElement | null>(null);
   const some = items.length > 0;
 
+  // Its listeners are not props: the region is there before this code.
   useEffect(() => {
     if (!some) return;
     setToastRegion(region);
+    const ended = new AbortController();
+    const options = { signal: ended.signal };
+    const hover = ({ type }: Event) => setHovered(type === "pointerenter");
     const goThere = (event: KeyboardEvent) => {
       if (event.key !== "F6") return;
       event.preventDefault();
       if (region.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
       else tabbable(region)[0]?.focus({ preventScroll: true });
     };
-    document.addEventListener("keydown", goThere);
-    return () => {
-      setToastRegion(null);
-      document.removeEventListener("keydown", goThere);
-    };
-  }, [some, region]);
-
-  // The region is there before this code.
-  useEffect(() => {
-    const ended = new AbortController();
-    const on = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      listener: (event: HTMLElementEventMap[Name]) => void,
-    ) => region.addEventListener(name, listener, { signal: ended.signal });
-    on("pointerenter", () => setHovered(true));
-    on("pointerleave", () => setHovered(false));
-    on("keydown", (event) => stepToModal(event, region));
-    on("focusin", ({ relatedTarget: from }) => {
+    const enter = ({ relatedTarget: from }: FocusEvent) => {
       setFocused(true);
       if (from instanceof HTMLElement && !region.contains(from)) before.current = from;
-    });
-    on("focusout", ({ relatedTarget: to }) => {
-      if (!(to instanceof Node && region.contains(to))) setFocused(false);
-    });
-    return () => ended.abort();
-  }, [region]);
+    };
+    const leave = ({ relatedTarget: to }: FocusEvent) => {
+      if (!region.contains(to as Node | null)) setFocused(false);
+    };
+    document.addEventListener("keydown", goThere, options);
+    region.addEventListener("pointerenter", hover, options);
+    region.addEventListener("pointerleave", hover, options);
+    region.addEventListener("keydown", (event) => stepToModal(event, region), options);
+    region.addEventListener("focusin", enter, options);
+    region.addEventListener("focusout", leave, options);
+    return () => {
+      ended.abort();
+      setToastRegion(null);
+      setHovered(false);
+    };
+  }, [some, region]);
 
   const giveBack = useCallback(() => {
     before.current?.focus({ preventScroll: true });
