@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { tabbable } from "./tabbable.ts";
 import { topModal } from "./top-modal.ts";
 
@@ -24,15 +24,9 @@ export const useToastRegion = (): HTMLElement | null =>
     () => null,
   );
 
-/** A key, as an event of React or of the browser. */
-type Key = Pick<
-  KeyboardEvent,
-  "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "preventDefault"
->;
-
-function step(event: Key, place: HTMLElement, to: () => Element | null): void {
+function step(event: KeyboardEvent<HTMLElement>, to: () => Element | null): void {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
-  const from = tabbable(place);
+  const from = tabbable(event.currentTarget);
   if (document.activeElement !== (event.shiftKey ? from[0] : from.at(-1))) return;
   const container = to();
   const stops = container ? tabbable(container) : [];
@@ -43,11 +37,11 @@ function step(event: Key, place: HTMLElement, to: () => Element | null): void {
 }
 
 /** Tab past the end of a modal moves the focus to the toasts over it. */
-export function stepToToasts(event: Key & { readonly currentTarget: HTMLElement }): void {
-  step(event, event.currentTarget, () => region);
+export function stepToToasts(event: KeyboardEvent<HTMLElement>): void {
+  step(event, () => region);
 }
 
 /** Tab past the end of the toasts moves the focus back into the topmost modal. */
-export function stepToModal(event: Key, toasts: HTMLElement): void {
-  step(event, toasts, topModal);
+export function stepToModal(event: KeyboardEvent<HTMLElement>): void {
+  step(event, topModal);
 }

@@ -1,5 +1,5 @@
 "use client";
-import { type ComponentType, useContext, useState } from "react";
+import { type ComponentType, useContext } from "react";
 import { createPortal } from "react-dom";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -7,7 +7,7 @@ import { OverlayContainerContext, useThemeScope } from "../../theme/scope/theme-
 import * as styles from "./Toast.css.ts";
 import type { ToastsProps } from "./toast.types.ts";
 
-interface ToastRegionProps extends Omit<ToastsProps, "region"> {
+interface ToastRegionProps extends ToastsProps {
   /** Renders the toasts; `null` while it is loaded. */
   Toasts: ComponentType<ToastsProps> | null;
   label: string | undefined;
@@ -22,12 +22,10 @@ export function ToastRegion({ Toasts, label, ...toasts }: ToastRegionProps) {
   const scope = useThemeScope();
   const container = useContext(OverlayContainerContext);
   const hydrated = useHydrated();
-  const [region, setRegion] = useState<HTMLElement | null>(null);
   if (!hydrated) return null;
   return createPortal(
     <section
       {...scope}
-      ref={setRegion}
       lang={languageTag}
       dir={direction}
       className={styles.region}
@@ -35,9 +33,9 @@ export function ToastRegion({ Toasts, label, ...toasts }: ToastRegionProps) {
       aria-keyshortcuts="F6"
       data-part="toasts"
     >
-      <ol className={styles.list} aria-live="polite" aria-relevant="additions">
-        {Toasts && region && <Toasts {...toasts} region={region} />}
-      </ol>
+      <div aria-live="polite" aria-relevant="additions">
+        {Toasts && <Toasts {...toasts} />}
+      </div>
     </section>,
     container ?? document.body,
   );

@@ -64,7 +64,6 @@ export interface ToastItem {
 
 /** What renders the toasts. */
 export interface ToastsProps {
-  region: HTMLElement;
   items: readonly ToastItem[];
   /** Removes one without moving the focus. */
   onLeave: (id: string, reason: OpenChangeReason) => void;
