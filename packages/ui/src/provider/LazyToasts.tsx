@@ -15,7 +15,7 @@ export type LazyToastsProps = {
 };
 
 /**
- * A `ToastProvider` whose toasts are in a chunk of their own, which is loaded when the page is there. Their live region is
+ * A `ToastProvider` with its toasts in a chunk of their own, which is loaded when the page is there. Their live region is
  * there before. A message that is shown earlier waits, and its time begins when it is visible.
  */
 export function LazyToasts({ part = toasts, children }: LazyToastsProps) {
