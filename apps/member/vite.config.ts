@@ -131,6 +131,10 @@ export default defineConfig({
               name: "operations",
               test: /packages\/headless\/src\/(?:.*\.operations?\.ts|money\/(?:define-money-operation|read-evidence|move)\.ts)$/,
             },
+            // Elsewhere these flows load their content by themselves, for pages that show them closed. Here they are loaded when
+            // they open, or before: flow and content in one file.
+            { name: "transfers", test: /packages\/ui\/src\/flows\/(?:transfer|withdraw)\// },
+            { name: "registration", test: /packages\/ui\/src\/flows\/register\// },
           ],
         },
       },

@@ -17,7 +17,7 @@ function chunkOf(chunks, module) {
 }
 
 /**
- * The size of an import for a host, without React, with everything that it loads at once.
+ * The size of an import for a host, without React, with everything that it loads at once: scripts and style sheets.
  * @param {string} code the import as a host writes it
  * @param {readonly string[]} needed modules that it loads on demand and cannot be used without
  * @returns {Promise<{ js: number, css: number }>} bytes with gzip
@@ -29,8 +29,11 @@ export async function weigh(code, needed = []) {
   const first = firstLoad(chunks, entry);
   for (const module of needed) firstLoad(chunks, chunkOf(chunks, module), first);
   const js = [...first].map((name) => gzip(chunks.get(name).code));
+  const sheets = new Set(
+    [...first].flatMap((name) => [...chunks.get(name).viteMetadata.importedCss]),
+  );
   const css = output
-    .filter(({ fileName }) => fileName.endsWith(".css"))
+    .filter(({ fileName }) => sheets.has(fileName))
     .map(({ source }) => gzip(source));
   const sum = (bytes) => bytes.reduce((total, each) => total + each, 0);
   return { js: sum(js), css: sum(css) };

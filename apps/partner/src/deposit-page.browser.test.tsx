@@ -7,13 +7,17 @@ import { DepositPage } from "./deposit-page.tsx";
 test("the page of the README is a deposit in the brand of the host, with the token of the host", async () => {
   const backend = createFakeBackend({ overrides: [reply("qrcodeCurrent", { hasQrcode: false })] });
   vi.stubGlobal("fetch", backend.fetch);
-  await render(<DepositPage getToken={() => "token-of-the-host"} />);
-  const sheet = page.getByRole("dialog", { name: "Deposit" });
-  await expect.element(sheet.getByRole("button", { name: /QR/ }).first()).toBeVisible();
-  const style = getComputedStyle(sheet.element());
+  const onLeave = vi.fn();
+  await render(<DepositPage getToken={() => "token-of-the-host"} onLeave={onLeave} />);
+  const flow = page.getByRole("region", { name: "Deposit" });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Deposit" })).toBeVisible();
+  await expect.element(flow.getByRole("button", { name: /QR/ }).first()).toBeVisible();
+  const style = getComputedStyle(flow.element());
   expect(style.getPropertyValue("--satang-color-accent")).toBe("#a1006b");
   const sent = backend.calls.map(({ headers }) => headers.get("authorization"));
   expect(new Set(sent)).toEqual(new Set(["Bearer token-of-the-host"]));
+  await flow.getByRole("button", { name: "Back", exact: true }).click();
+  expect(onLeave).toHaveBeenCalledOnce();
 });
 
 test("it is in the README as it is, in at most 15 lines", async () => {

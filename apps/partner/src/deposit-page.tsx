@@ -1,14 +1,14 @@
 import { DepositFlow, depositWords } from "@satang/ui/flows/deposit";
 import { SatangProvider } from "@satang/ui/provider";
-import { useState } from "react";
 import "@satang/ui/styles.css";
 import "./brand.css";
 
-export function DepositPage({ getToken }: { getToken: () => string | null }) {
-  const [open, setOpen] = useState(true);
+type Props = { getToken: () => string | null; onLeave: () => void };
+
+export function DepositPage({ getToken, onLeave }: Props) {
   return (
     <SatangProvider baseUrl="/" getToken={getToken} locale="en" theme="acme" words={depositWords}>
-      <DepositFlow open={open} onOpenChange={setOpen} onSuccess={() => setOpen(false)} />
+      <DepositFlow presentation="page" open onOpenChange={onLeave} />
     </SatangProvider>
   );
 }

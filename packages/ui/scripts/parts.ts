@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { identifiers } from "./identifiers.ts";
 import { layered, onlyLayers } from "./layers.ts";
 
@@ -30,6 +30,58 @@ interface Part {
 }
 
 /**
+ * Flows with a sheet in two halves, for pages that count bytes: what the flow needs before anything is loaded on demand, and
+ * what it shows later. By the module that is shown first.
+ */
+const IN_TWO = { "flows/deposit": "src/flows/deposit/DepositFlow.tsx" };
+
+/** The CSS of some modules, in this order. */
+async function cssOf(root: string, modules: readonly string[]): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: modules.map((path) => `import "./${path}";`).join("\n"),
+      resolveDir: root,
+    },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    outdir: "dist",
+    format: "esm",
+    packages: "external",
+    ignoreAnnotations: true,
+    plugins: [vanillaExtractPlugin({ identifiers })],
+  });
+  return outputFiles.find(({ path }) => path.endsWith(".css"))?.text ?? "";
+}
+
+/** Everything that a module imports, without what it loads on demand. */
+function loadedWith({ inputs }: Metafile, path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const next of inputs[path]?.imports ?? [])
+    if (next.kind === "import-statement") loadedWith({ inputs, outputs: {} }, next.path, seen);
+  return seen;
+}
+
+/** The two halves of the sheet of a flow. */
+async function halvesOf(root: string, name: string, first: string, metafile: Metafile) {
+  const loaded = loadedWith(metafile, first);
+  const sources = Object.keys(metafile.outputs[`dist/${name}.css`]?.inputs ?? {})
+    .map((input) => /(src\/.*\.css\.ts)/.exec(input)?.[1] ?? "")
+    .filter((path) => path !== "");
+  const half = async (which: string, isWanted: (path: string) => boolean) => {
+    const css = await cssOf(root, sources.filter(isWanted));
+    return [`${name}-${which}`, ofParts(css)] as const;
+  };
+  return [
+    await half("first", (path) => loaded.has(path)),
+    await half("later", (path) => !loaded.has(path)),
+  ] as const;
+}
+
+const ofParts = (css: string) => onlyLayers(layered(css), ["satang.primitives", "satang.flows"]);
+
+/**
  * The styles of each component and each flow: its own and those of the components that it contains,
  * so that a page needs one file for it. Theme and reset are in `tokens.css` and `base.css`. A
  * component without styles has no file.
@@ -51,9 +103,17 @@ export async function gatherParts(root: string): Promise<Record<string, Part>> {
     .filter(({ path }) => path.endsWith(".css"))
     .map(({ path, text }) => {
       const name = relative(join(root, "dist"), path).replace(/\.css$/, "");
-      const css = onlyLayers(layered(text), ["satang.primitives", "satang.flows"]);
+      const css = ofParts(text);
       return [name, { css, exports: metafile.outputs[`dist/${name}.js`]?.exports ?? [] }] as const;
     })
     .filter(([, { css }]) => css.trim() !== "");
-  return Object.fromEntries(gathered);
+  const halves = await Promise.all(
+    Object.entries(IN_TWO).map(([name, first]) => halvesOf(root, name, first, metafile)),
+  );
+  return {
+    ...Object.fromEntries(gathered),
+    ...Object.fromEntries(
+      halves.flat().map(([name, css]) => [name, { css, exports: ["DepositFlow"] }]),
+    ),
+  };
 }

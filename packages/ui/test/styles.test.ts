@@ -138,6 +138,18 @@ test("a component's file has the styles of the components that it contains, incl
   expect(has("components/button", "components/dialog")).toBe(false);
 });
 
+test("the halves of a sheet are the whole, and the first has what a page needs before anything is loaded on demand", () => {
+  const rules = (name: string) => rulesOf(sheets[`${name}.css`] ?? "");
+  const [first, later] = [rules("flows/deposit-first"), rules("flows/deposit-later")];
+  expect(new Set([...first, ...later])).toEqual(rules("flows/deposit"));
+  const has = (whole: Set<string>, part: string) =>
+    [...rules(part)].every((rule) => whole.has(rule));
+  for (const part of ["button", "empty-state", "skeleton", "bank-badge"])
+    expect(has(first, `components/${part}`), part).toBe(true);
+  expect(has(later, "components/toast")).toBe(true);
+  expect(has(first, "components/bottom-sheet")).toBe(false);
+});
+
 test("the documentation names the components of each file (vitest -u writes it)", async () => {
   const names = Object.entries(await gatherParts(root)).map(
     ([name, { exports }]) =>

@@ -57,7 +57,6 @@ export const FLOW_WORDS = {
     own: [
       "banners.picture",
       "bonus",
-      "deposit.title",
       "money.order.bonusActivate",
       "money.order.bonusClear",
       "money.order.promotionActivate",

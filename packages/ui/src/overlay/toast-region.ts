@@ -1,4 +1,3 @@
-import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { tabbable } from "./tabbable.ts";
 import { topModal } from "./top-modal.ts";
@@ -17,19 +16,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Inside a modal: treats the toasts as a part of it, because its focus trap would otherwise take
- * the focus from them.
- */
-export function ToastBranch() {
-  const toasts = useSyncExternalStore(
+/** The element of the toasts; `null` while there are none. */
+export const useToastRegion = (): HTMLElement | null =>
+  useSyncExternalStore(
     subscribe,
     () => region,
     () => null,
   );
-  useFocusScopeBranch(toasts);
-  return null;
-}
 
 function step(event: KeyboardEvent<HTMLElement>, to: () => Element | null): void {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { LazyModal } from "../flows/frame/LazyModal.tsx";
 import { useI18n } from "../i18n/use-i18n.ts";
 import { Button } from "../primitives/Button/index.ts";
-import { Modal } from "../primitives/Modal/Modal.tsx";
 
 /** Props of {@link SessionEnded}. */
 export type SessionEndedProps = {
@@ -23,7 +23,7 @@ export function SessionEnded({ open, onLogin }: SessionEndedProps) {
     }
   };
   return (
-    <Modal
+    <LazyModal
       open={open}
       placement="center"
       size="small"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ToastProvider } from "../primitives/Toast/index.ts";
 import { ThemeScope, type ThemeScopeProps } from "../theme/scope/ThemeScope.tsx";
+import { LazyToasts } from "./LazyToasts.tsx";
 import { SessionGate, type SessionGateProps } from "./SessionGate.tsx";
 import { Words, type WordsProps } from "./Words.tsx";
 
@@ -41,9 +41,9 @@ export function Surroundings({
         {...(messages && { overrides: messages })}
         {...(timeZone === undefined ? {} : { timeZone })}
       >
-        <ToastProvider>
+        <LazyToasts>
           <SessionGate {...gate}>{children}</SessionGate>
-        </ToastProvider>
+        </LazyToasts>
       </Words>
     </ThemeScope>
   );

@@ -1,8 +1,7 @@
 import type { BonusesView } from "@satang/headless/bonus";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
-import { BottomSheet } from "../../primitives/BottomSheet/index.ts";
-import { MessageDialog } from "../../primitives/MessageDialog/index.ts";
+import { FlowAlertDialog, FlowMessageDialog } from "../frame/FlowDialogs.tsx";
+import { LazyModal } from "../frame/LazyModal.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { useFailureText } from "../money/use-failure-text.ts";
@@ -21,7 +20,7 @@ export function CancelBonus({ bonuses, open, onOpenChange }: CancelBonusProps) {
   };
   return (
     <>
-      <AlertDialog
+      <FlowAlertDialog
         open={open && !failure && !operation.outcome}
         onOpenChange={onOpenChange}
         title={t("bonus.ask.title")}
@@ -33,7 +32,8 @@ export function CancelBonus({ bonuses, open, onOpenChange }: CancelBonusProps) {
         loading={isClearing}
         onConfirm={actions.clear}
       />
-      <BottomSheet
+      <LazyModal
+        placement="sheet"
         open={open && operation.outcome !== null}
         onOpenChange={(next) => void (next || finish())}
         title={t("bonus.cancel")}
@@ -46,8 +46,8 @@ export function CancelBonus({ bonuses, open, onOpenChange }: CancelBonusProps) {
             onClose={finish}
           />
         )}
-      </BottomSheet>
-      <MessageDialog
+      </LazyModal>
+      <FlowMessageDialog
         open={failure !== null}
         onOpenChange={(next) => void (next || finish())}
         title={t("bonus.ask.failed")}

@@ -4,8 +4,8 @@ import { useAwaitedDeposit } from "@satang/headless/deposit";
 import type { ReceiptSource } from "@satang/headless/receipt";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { Dialog } from "../../primitives/Dialog/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import { useIsOccupied } from "../money/use-is-occupied.ts";
 import { AWAITED_TOAST } from "./awaited-toast.ts";
 import { Credited } from "./Credited.tsx";
@@ -35,7 +35,7 @@ export function MoneyArrived({ onReceipt }: MoneyArrivedProps) {
   }, [dismiss, shown]);
   if (!arrived || shown !== arrived) return null;
   return (
-    <Dialog
+    <FlowDialog
       open
       onOpenChange={(open) => void (open || actions.close())}
       title={t("deposit.qr.credited.title")}
@@ -49,6 +49,6 @@ export function MoneyArrived({ onReceipt }: MoneyArrivedProps) {
         onDone={actions.close}
         onReceipt={onReceipt}
       />
-    </Dialog>
+    </FlowDialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
 import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { FlowAlertDialog } from "../frame/FlowDialogs.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { moneyFieldProps } from "../money/money-field-props.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
@@ -56,7 +56,7 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
           </Button>
         </div>
       </Stack>
-      <AlertDialog
+      <FlowAlertDialog
         open={replaces !== null}
         onOpenChange={(next) => void (next || actions.keepOther())}
         title={t("deposit.qr.replace.title", {

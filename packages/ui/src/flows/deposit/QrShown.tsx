@@ -4,13 +4,13 @@ import { useSatang } from "@satang/headless/provider";
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
-import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Countdown } from "../../primitives/Countdown/index.ts";
 import { DownloadIcon, SafeIcon, ShareIcon } from "../../primitives/Icon/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { FlowAlertDialog } from "../frame/FlowDialogs.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as styles from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
@@ -117,7 +117,7 @@ export function QrShown({ deposit, qr, payee = "", onDone }: QrShownProps) {
       >
         {isCancelling ? t("deposit.qr.cancelling") : t("deposit.qr.cancel")}
       </Button>
-      <AlertDialog
+      <FlowAlertDialog
         open={asking}
         onOpenChange={setAsking}
         tone="critical"

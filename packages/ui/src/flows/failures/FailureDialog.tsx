@@ -1,7 +1,7 @@
 import type { Failure } from "@satang/core";
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { MessageDialog } from "../../primitives/MessageDialog/index.ts";
+import { FlowMessageDialog } from "../frame/FlowDialogs.tsx";
 import { nextStepAway, useNextStepButton } from "./use-next-step-button.tsx";
 
 /** Props of {@link FailureDialog}. */
@@ -18,13 +18,13 @@ export function FailureDialog({ error, title, text }: FailureDialogProps) {
   const close = () => setRead(error);
   const nextStep = useNextStepButton(nextStepAway(error), close);
   return (
-    <MessageDialog
+    <FlowMessageDialog
       open={read !== error}
       onOpenChange={(open) => void (open || close())}
       title={title ?? t("money.refused.title")}
       description={text}
     >
       {nextStep}
-    </MessageDialog>
+    </FlowMessageDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { FlowSlots } from "./flow-frame.types.ts";
 /** A sheet with a header that the host may have replaced or hidden. */
 export type HeadedSheet = BottomSheetProps & {
   /** @default true */
-  readonly closeButton?: boolean;
+  readonly closeButton?: boolean | undefined;
 };
 
 /** The sheet with the header of the host. */

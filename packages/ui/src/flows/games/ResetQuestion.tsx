@@ -1,6 +1,6 @@
 import type { GameView } from "@satang/headless/games";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
+import { FlowAlertDialog } from "../frame/FlowDialogs.tsx";
 
 /** Props of {@link ResetQuestion}. */
 export type ResetQuestionProps = {
@@ -15,7 +15,7 @@ export function ResetQuestion({ view, open }: ResetQuestionProps) {
   const { actions, game, reset } = view;
   const isSending = reset.status === "resetting" || reset.status === "checking";
   return (
-    <AlertDialog
+    <FlowAlertDialog
       open={open && (reset.status === "asking" || isSending)}
       onOpenChange={(next) => void (next || actions.cancelReset())}
       title={t("games.reset.title", { name: game?.name ?? "" })}

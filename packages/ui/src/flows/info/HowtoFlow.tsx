@@ -7,7 +7,8 @@ import { Card } from "../../primitives/Card/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { PlayIcon } from "../../primitives/Icon/index.ts";
-import { VideoModal } from "../../primitives/VideoModal/index.ts";
+import { VideoStage } from "../../primitives/VideoModal/VideoStage.tsx";
+import { LazyModal } from "../frame/LazyModal.tsx";
 import { EntryRow } from "./EntryRow.tsx";
 import * as styles from "./InfoFlow.css.ts";
 
@@ -63,7 +64,8 @@ export function HowtoFlow({ videos, hosts, value, onValueChange }: HowtoFlowProp
           </Card>
         </>
       )}
-      <VideoModal
+      <VideoStage
+        as={LazyModal}
         open={howto.open !== null}
         onOpenChange={(open) => {
           if (!open) howto.actions.close();

@@ -10,10 +10,10 @@ import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
-import { Dialog } from "../../primitives/Dialog/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { CheckIcon, SafeIcon, WaitingIcon } from "../../primitives/Icon/index.ts";
 import { List, ListItem } from "../../primitives/List/index.ts";
+import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { MoneyOutcome } from "./MoneyOutcome.tsx";
 import { outcomeWords } from "./outcome-words.ts";
@@ -75,29 +75,32 @@ function Row({ open }: { readonly open: OpenOperation }) {
         ...(sentAt === null ? [] : [t("money.open.sentAt", { time: format.dateTime(sentAt) })]),
       ]}
       action={
-        <Dialog
-          open={isOpen}
-          onOpenChange={setOpen}
-          title={name(operation.operation)}
-          size="small"
-          dismiss="explicit"
-          trigger={
-            <Button
-              variant="outline"
-              size="small"
-              aria-label={t("money.open.detailsOf", { order: title })}
-            >
-              {t("money.action.details")}
-            </Button>
-          }
-        >
-          <MoneyOutcome
-            operation={operation}
-            status={status}
-            order={title}
-            onClose={() => setOpen(false)}
-          />
-        </Dialog>
+        <>
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={t("money.open.detailsOf", { order: title })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            {t("money.action.details")}
+          </Button>
+          <FlowDialog
+            open={isOpen}
+            onOpenChange={setOpen}
+            title={name(operation.operation)}
+            size="small"
+            dismiss="explicit"
+          >
+            <MoneyOutcome
+              operation={operation}
+              status={status}
+              order={title}
+              onClose={() => setOpen(false)}
+            />
+          </FlowDialog>
+        </>
       }
     />
   );

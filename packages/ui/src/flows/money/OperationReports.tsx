@@ -5,7 +5,7 @@ import {
   useOpenOperation,
   useOpenOperations,
 } from "@satang/headless/operations";
-import { Dialog } from "../../primitives/Dialog/index.ts";
+import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import { MoneyOutcome } from "./MoneyOutcome.tsx";
 import { REPORT_PART, useIsOccupied } from "./use-is-occupied.ts";
 import { useOperationName } from "./use-operation-name.ts";
@@ -42,7 +42,7 @@ function Report({ open }: { readonly open: OpenOperation }) {
   // The first readings may end it at once: a message that comes and goes would only disturb.
   if (status === null || status === "checking") return null;
   return (
-    <Dialog
+    <FlowDialog
       open
       onOpenChange={(isOpen) => void (isOpen || operation.close())}
       title={name(operation.operation)}
@@ -57,6 +57,6 @@ function Report({ open }: { readonly open: OpenOperation }) {
           onClose={() => undefined}
         />
       </div>
-    </Dialog>
+    </FlowDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { useReadsPaused } from "@satang/headless/provider";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
 import type { FlowFrameProps } from "../frame/flow-frame.types.ts";
+import { isInPage } from "../frame/flow-frame-context.ts";
+import { modalPart } from "../frame/modal-part.ts";
 
 /** Props of {@link WhenOpened}. */
 export type WhenOpenedProps = FlowFrameProps & {
@@ -15,6 +17,9 @@ export type WhenOpenedProps = FlowFrameProps & {
  * call, and stays when the flow is closed: what the member typed is kept, and its end is reported.
  */
 export function WhenOpened({ open, children, ...frame }: WhenOpenedProps) {
+  const isModal = !isInPage(frame.presentation);
+  // It opens at once when it was loaded before.
+  useEffect(() => void (isModal && modalPart.load()), [isModal]);
   const canOpen = !useReadsPaused() && open;
   const [hasOpened, setHasOpened] = useState(canOpen);
   if (canOpen && !hasOpened) setHasOpened(true);

@@ -2,12 +2,12 @@ import type { BankAccountNameView } from "@satang/headless/profile";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { Dialog } from "../../primitives/Dialog/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { useBankName } from "../banks/use-bank-name.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { useInputError } from "../failures/use-input-error.ts";
+import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 
 /** Props of {@link EditBankAccountName}. */
@@ -36,7 +36,7 @@ export function EditBankAccountName({
   const { state, bankNameTH, bankNameEN, shownProblem, error } = bankAccountName;
   const bank = bankNameTH === null ? "" : bankName({ bankNameTH, bankNameEN }).name;
   return (
-    <Dialog
+    <FlowDialog
       open={open}
       onOpenChange={onOpenChange}
       dismiss={state === "saving" ? "none" : "explicit"}
@@ -56,6 +56,6 @@ export function EditBankAccountName({
           </Button>
         </Stack>
       </FlowForm>
-    </Dialog>
+    </FlowDialog>
   );
 }

@@ -5,9 +5,9 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { ClockIcon, SettingsIcon } from "../../primitives/Icon/index.ts";
-import { Modal } from "../../primitives/Modal/Modal.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { LazyModal } from "../frame/LazyModal.tsx";
 import { EntryRow } from "../info/EntryRow.tsx";
 import { CalmBand } from "./CalmBand.tsx";
 import { Helpline, type HelplineProps } from "./Helpline.tsx";
@@ -42,7 +42,7 @@ export function RealityCheck({ onPause, onLimits, helpline }: RealityCheckProps)
     go();
   };
   return (
-    <Modal
+    <LazyModal
       open={state === "checking"}
       title={title}
       titleHidden
@@ -79,6 +79,6 @@ export function RealityCheck({ onPause, onLimits, helpline }: RealityCheckProps)
         </ul>
         <Helpline helpline={helpline} />
       </Stack>
-    </Modal>
+    </LazyModal>
   );
 }

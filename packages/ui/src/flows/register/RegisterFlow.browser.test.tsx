@@ -12,7 +12,8 @@ import { show } from "@satang/story-kit/show";
 import { createStoryClock, STORY_NOW } from "@satang/story-kit/story-time";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { RegisterFlow, type RegisterFlowProps } from "./RegisterFlow.tsx";
+import { RegisterFlow } from "./RegisterFlow.tsx";
+import type { RegisterFlowProps } from "./register-flow.types.ts";
 
 const next = page.getByRole("button", { name: "Next" });
 const submit = page.getByRole("button", { name: "Register" });

@@ -12,7 +12,8 @@ import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { createStoryClock, holdTime } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
-import { RegisterFlow, type RegisterFlowProps } from "./RegisterFlow.tsx";
+import { RegisterFlow } from "./RegisterFlow.tsx";
+import type { RegisterFlowProps } from "./register-flow.types.ts";
 
 interface Scene extends Omit<FakeWalletProps, "children">, Pick<RegisterFlowProps, "inviteCode"> {}
 
@@ -91,11 +92,13 @@ const submit = async (context: StoryContext) => {
 export const Phone = meta.story({
   tags: ["in:register.phone.entering"],
   parameters: pictures.screen,
+  play: async ({ canvasElement }) => void (await found(canvasElement, "[name=phone]")),
 });
 
 export const PhoneRefused = meta.story({
   tags: ["in:register.phone.entering"],
-  play: ({ userEvent, canvas }) => userEvent.type(canvas.getByRole("textbox"), "0812{Enter}"),
+  play: async ({ userEvent, canvasElement }) =>
+    userEvent.type(await found(canvasElement, "[name=phone]"), "0812{Enter}"),
 });
 
 export const PhoneChecking = meta.story({

@@ -1,2 +1,3 @@
 export { registerWords } from "@satang/i18n/flows/register";
-export { RegisterFlow, type RegisterFlowProps } from "./RegisterFlow.tsx";
+export { RegisterFlow } from "./RegisterFlow.tsx";
+export type { RegisterFlowProps } from "./register-flow.types.ts";

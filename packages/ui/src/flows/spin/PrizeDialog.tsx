@@ -1,10 +1,10 @@
 import type { SpinPrize, SpinView, WheelSlice } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import { Dialog } from "../../primitives/Dialog/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Logo } from "../../primitives/Logo/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import { Confetti } from "./Confetti.tsx";
 import * as styles from "./PrizeDialog.css.ts";
 import { PrizeTicket } from "./PrizeTicket.tsx";
@@ -30,7 +30,7 @@ export function PrizeDialog({ open, spin, ...rest }: PrizeDialogProps) {
   const { prize, slice, actions } = spin;
   const name = prize?.name ?? prize?.label;
   return (
-    <Dialog
+    <FlowDialog
       open={open && prize !== null}
       onOpenChange={(next) => void (next || actions.closePrize())}
       title={prize ? [t(`spin.prize.${prize.kind}`), name].filter(Boolean).join(" ") : ""}
@@ -39,7 +39,7 @@ export function PrizeDialog({ open, spin, ...rest }: PrizeDialogProps) {
       dismiss="explicit"
     >
       {prize && <Content spin={spin} prize={prize} slice={slice} {...rest} />}
-    </Dialog>
+    </FlowDialog>
   );
 }
 

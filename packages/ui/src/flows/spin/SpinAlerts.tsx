@@ -1,7 +1,6 @@
 import type { CouponsView } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { AlertDialog } from "../../primitives/AlertDialog/index.ts";
-import { MessageDialog } from "../../primitives/MessageDialog/index.ts";
+import { FlowAlertDialog, FlowMessageDialog } from "../frame/FlowDialogs.tsx";
 import type { useSpinFailure } from "./use-spin-failure.ts";
 
 /** Props of {@link SpinAlerts}. */
@@ -19,7 +18,7 @@ export function SpinAlerts({ coupons, failure, isClaimed, onClaimedRead }: SpinA
   const { asked, actions } = coupons;
   return (
     <>
-      <AlertDialog
+      <FlowAlertDialog
         open={asked !== null}
         onOpenChange={(next) => void (next || actions.cancel())}
         title={t("spin.ask.title")}
@@ -27,13 +26,13 @@ export function SpinAlerts({ coupons, failure, isClaimed, onClaimedRead }: SpinA
         confirmLabel={t("spin.ask.confirm")}
         onConfirm={actions.confirm}
       />
-      <MessageDialog
+      <FlowMessageDialog
         open={isClaimed}
         onOpenChange={(next) => void (next || onClaimedRead())}
         title={t("spin.claimed.title")}
         description={t("spin.claimed.text")}
       />
-      <MessageDialog
+      <FlowMessageDialog
         open={failure.text !== null}
         onOpenChange={(next) => void (next || failure.onRead())}
         title={t(failure.status === "notSent" ? "money.notSent.title" : "errors.unexpected.title")}

@@ -1,5 +1,5 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { MessageDialog } from "../../primitives/MessageDialog/index.ts";
+import { FlowMessageDialog } from "../frame/FlowDialogs.tsx";
 
 /** Props of {@link SavedMessage}. */
 export interface SavedMessageProps {
@@ -13,7 +13,7 @@ export interface SavedMessageProps {
 export function SavedMessage({ open, onClose, text }: SavedMessageProps) {
   const { t } = useI18n();
   return (
-    <MessageDialog
+    <FlowMessageDialog
       open={open}
       onOpenChange={(next) => void (next || onClose())}
       title={t("profile.saved.title")}

@@ -2,8 +2,8 @@ import type { TransferView } from "@satang/headless/transfer";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import { MessageDialog } from "../../primitives/MessageDialog/index.ts";
 import { nextStepAway, useNextStepButton } from "../failures/use-next-step-button.tsx";
+import { FlowMessageDialog } from "../frame/FlowDialogs.tsx";
 import { useFailureText } from "../money/use-failure-text.ts";
 import { useIsOccupied } from "../money/use-is-occupied.ts";
 
@@ -42,7 +42,7 @@ function Result({ transfer, isFormOpen, done, failed, onReceipt, onRead }: Trans
     ? failureText(failure.status, failure.error)
     : done && t("transfer.done.text", done);
   return (
-    <MessageDialog
+    <FlowMessageDialog
       open={isShown}
       onOpenChange={(open) => void (open || onRead())}
       title={title}
@@ -62,6 +62,6 @@ function Result({ transfer, isFormOpen, done, failed, onReceipt, onRead }: Trans
           {t("receipt.open")}
         </Button>
       )}
-    </MessageDialog>
+    </FlowMessageDialog>
   );
 }

@@ -1,2 +1,3 @@
 export { transferWords } from "@satang/i18n/flows/transfer";
-export { TransferFlow, type TransferFlowProps } from "./TransferFlow.tsx";
+export { TransferFlow } from "./TransferFlow.tsx";
+export type { TransferFlowProps } from "./transfer-flow.types.ts";

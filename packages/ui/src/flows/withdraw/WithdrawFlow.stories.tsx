@@ -15,7 +15,8 @@ import { createStoryClock, holdTime, skipDelays } from "@satang/story-kit/story-
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
 import { OperationReports } from "../money/OperationReports.tsx";
-import { WithdrawFlow, type WithdrawFlowProps } from "./WithdrawFlow.tsx";
+import { WithdrawFlow } from "./WithdrawFlow.tsx";
+import type { WithdrawFlowProps } from "./withdraw-flow.types.ts";
 
 const clock = createStoryClock();
 

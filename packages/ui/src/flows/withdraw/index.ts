@@ -1,2 +1,3 @@
 export { withdrawWords } from "@satang/i18n/flows/withdraw";
-export { WithdrawFlow, type WithdrawFlowProps } from "./WithdrawFlow.tsx";
+export { WithdrawFlow } from "./WithdrawFlow.tsx";
+export type { WithdrawFlowProps } from "./withdraw-flow.types.ts";

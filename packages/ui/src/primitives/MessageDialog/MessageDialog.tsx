@@ -1,19 +1,7 @@
 "use client";
-import { type ReactNode, useRef } from "react";
-import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
-import type { ModalProps } from "../Modal/modal.types.ts";
-
-/** {@link MessageDialog} */
-export interface MessageDialogProps
-  extends Pick<
-    ModalProps,
-    "open" | "defaultOpen" | "onOpenChange" | "trigger" | "title" | "description" | "children"
-  > {
-  /** Text of the button. @default the catalogue's "OK" */
-  okLabel?: ReactNode;
-}
+import { MessageBox } from "./MessageBox.tsx";
+import type { MessageDialogProps } from "./message-dialog.types.ts";
 
 /**
  * A message that must be read before the member continues, with one answer: a transfer that failed
@@ -22,25 +10,4 @@ export interface MessageDialogProps
  * @example
  * <MessageDialog open={failed} onOpenChange={reset} title="Transfer failed" description={errorText} />
  */
-export function MessageDialog({ okLabel, children, ...modal }: MessageDialogProps) {
-  const { t } = useI18n();
-  const ok = useRef<HTMLButtonElement>(null);
-  return (
-    <Modal
-      {...modal}
-      placement="center"
-      size="small"
-      role="alertdialog"
-      dismiss="explicit"
-      closeButton={false}
-      initialFocus={ok}
-      footer={(close) => (
-        <Button ref={ok} width="fill" onClick={close}>
-          {okLabel ?? t("common.action.ok")}
-        </Button>
-      )}
-    >
-      {children}
-    </Modal>
-  );
-}
+export const MessageDialog = (props: MessageDialogProps) => <MessageBox {...props} as={Modal} />;

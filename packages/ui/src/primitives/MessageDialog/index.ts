@@ -1,1 +1,2 @@
-export { MessageDialog, type MessageDialogProps } from "./MessageDialog.tsx";
+export { MessageDialog } from "./MessageDialog.tsx";
+export type { MessageDialogProps } from "./message-dialog.types.ts";

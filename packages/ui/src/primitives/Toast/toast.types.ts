@@ -61,3 +61,11 @@ export interface ToastItem {
   /** Why it is closing; `undefined` while it stays. */
   leaving: OpenChangeReason | undefined;
 }
+
+/** What renders the toasts. */
+export interface ToastsProps {
+  items: readonly ToastItem[];
+  /** Removes one without moving the focus. */
+  onLeave: (id: string, reason: OpenChangeReason) => void;
+  onGone: (key: number) => void;
+}

@@ -1,0 +1,45 @@
+import { type LazyModule, useLazyModule } from "@satang/headless/provider";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
+import type { ModalShape } from "../../primitives/Modal/modal.types.ts";
+import { FlowSection } from "./FlowSection.tsx";
+import { modalPart } from "./modal-part.ts";
+
+/** Props of {@link LazyModal}. */
+export type LazyModalProps = Omit<ModalShape, "defaultOpen" | "trigger"> & {
+  /** The modal itself. @default the one of the flows */
+  readonly part?: LazyModule<ComponentType<ModalShape>>;
+};
+
+/**
+ * A modal in a chunk of its own. It opens when the chunk is there, and is loaded while it is closed. When its chunk does not
+ * load, its content is shown in the page until it closes: the member can go on.
+ */
+export function LazyModal({ part = modalPart, ...modal }: LazyModalProps) {
+  const { module: Modal, isFailed } = useLazyModule(part);
+  const [isInPage, setInPage] = useState(false);
+  const open = modal.open === true;
+  if (open && isFailed && !isInPage) setInPage(true);
+  if (!open && isInPage) setInPage(false);
+  if (!isInPage) return Modal && <Modal {...modal} />;
+  return (
+    <InPlaceOfModal>
+      <FlowSection {...modal} presentation="page" classNames={modal.classNames} />
+    </InPlaceOfModal>
+  );
+}
+
+/** Takes the focus as a modal does, and gives it back. */
+function InPlaceOfModal({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useIsomorphicLayoutEffect(() => {
+    const place = box.current;
+    const opener = document.activeElement;
+    place?.querySelector<HTMLElement>("[data-part=flow]")?.focus();
+    return () => {
+      const hasFocus = place?.contains(document.activeElement);
+      if (hasFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return <div ref={box}>{children}</div>;
+}

@@ -1,0 +1,6 @@
+import { createLazyModule } from "@satang/headless/provider";
+
+/** The modal of the flows, in a chunk of its own: a flow in the page never shows it. */
+export const modalPart = createLazyModule(
+  async () => (await import("../../primitives/Modal/Modal.tsx")).Modal,
+);

@@ -1,0 +1,88 @@
+"use client";
+
+import { type ReceiptSource, useReceiptOfOrder } from "@satang/headless/receipt";
+import { type TransferOrder, useTransfer } from "@satang/headless/transfer";
+import { useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { EmptyState } from "../../primitives/EmptyState/index.ts";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { MoneySheet } from "../money/MoneySheet.tsx";
+import { TransferForm } from "./TransferForm.tsx";
+import { TransferResult } from "./TransferResult.tsx";
+import type { TransferFlowProps } from "./transfer-flow.types.ts";
+import { useTransferWords } from "./use-transfer-words.ts";
+
+/** A transfer that was done, and its receipt. */
+type Done = { readonly order: TransferOrder; readonly receipt: ReceiptSource };
+
+/** A transfer that was opened: its sheet, and what it says about the end. */
+export function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
+  const { open, onOpenChange, defaultFrom, defaultTo } = props;
+  const { t } = useI18n();
+  const receiptOf = useReceiptOfOrder();
+  const [done, setDone] = useState<Done | null>(null);
+  const transfer = useTransfer({
+    defaultFrom,
+    defaultTo,
+    onDone: (order, { key, sentAt }) => {
+      const receipt = receiptOf({ ...order, kind: "transfer", reference: key, at: sentAt });
+      setDone({ order, receipt });
+      onOpenChange(false, { reason: "done" });
+    },
+  });
+  const words = useTransferWords(transfer);
+  const wordsOf = (wanted: TransferOrder | null) => {
+    const order = words.order(wanted);
+    return order && t("money.order.transfer", order);
+  };
+  const { actions, operation, readFailure, state } = transfer;
+
+  const sheet = (
+    <MoneySheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("transfer.title")}
+      description={t("transfer.description")}
+      operation={operation}
+      order={wordsOf(operation.order)}
+      actions={actions}
+      dismiss="explicit"
+    >
+      {state === "loading" ? (
+        <FormSkeleton />
+      ) : readFailure ? (
+        <ReadFailure error={readFailure} onRetry={actions.retry} />
+      ) : state === "noGames" ? (
+        <EmptyState
+          title={t("transfer.noGames.title")}
+          text={t("transfer.noGames.text")}
+          action={
+            <Button onClick={() => onOpenChange(false, { reason: "itemPress" })}>
+              {t("wallet.first.activate.title")}
+            </Button>
+          }
+        />
+      ) : (
+        <TransferForm transfer={transfer} />
+      )}
+    </MoneySheet>
+  );
+  return (
+    <>
+      {sheet}
+      <TransferResult
+        transfer={transfer}
+        isFormOpen={open}
+        done={words.order(done?.order ?? null)}
+        onReceipt={onReceipt && done ? () => onReceipt(done.receipt) : undefined}
+        failed={wordsOf(operation.order)}
+        onRead={() => {
+          setDone(null);
+          if (transfer.failure) actions.close();
+        }}
+      />
+    </>
+  );
+}

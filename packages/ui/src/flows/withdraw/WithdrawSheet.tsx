@@ -1,0 +1,78 @@
+"use client";
+
+import { WALLET_ACCOUNT } from "@satang/headless/money";
+import { useReceiptOfOrder } from "@satang/headless/receipt";
+import { useWithdraw, type WithdrawFacts, type WithdrawOrder } from "@satang/headless/withdraw";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { useToast } from "../../primitives/Toast/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { MoneySheet } from "../money/MoneySheet.tsx";
+import { useMoneyFormat } from "../money/use-money-format.ts";
+import { useReportFailure } from "../money/use-report-failure.tsx";
+import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
+import { WithdrawForm } from "./WithdrawForm.tsx";
+import type { WithdrawFlowProps } from "./withdraw-flow.types.ts";
+
+function useTarget() {
+  const { t, format, locale } = useI18n();
+  return ({ bankAccount: { bankAccountNo, bank }, bankCode }: WithdrawFacts) =>
+    t("withdraw.to", {
+      bank: bankCode ?? (locale === "th" ? bank.nameTH : (bank.nameEN ?? bank.nameTH)),
+      number: format.accountNumber(bankAccountNo),
+    });
+}
+
+/** A withdrawal that was opened: its sheet, and the toast about its end. */
+export function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
+  const { open, onOpenChange } = props;
+  const { t } = useI18n();
+  const money = useMoneyFormat();
+  const toast = useToast();
+  const targetOf = useTarget();
+  const receiptOf = useReceiptOfOrder();
+  const wordsOf = ({ amount }: WithdrawOrder) =>
+    t("money.order.withdraw", { amount: money.exact(amount) });
+  const withdraw = useWithdraw({
+    onFailed: useReportFailure(open, wordsOf, useWithdrawFailureText(null)),
+    onDone: ({ amount }, { key, sentAt }) => {
+      onOpenChange(false, { reason: "done" });
+      if (!onReceipt) {
+        const text = t("withdraw.done.text", { amount: money.exact(amount) });
+        toast.show(text, { tone: "positive" });
+        return;
+      }
+      const order = {
+        kind: "withdraw",
+        amount,
+        from: WALLET_ACCOUNT,
+        to: null,
+        reference: key,
+      } as const;
+      onReceipt(receiptOf({ ...order, at: sentAt }));
+    },
+  });
+  const { actions, facts, operation, readFailure } = withdraw;
+
+  return (
+    <MoneySheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("withdraw.title")}
+      description={facts ? wholeNumbers(targetOf(facts)) : undefined}
+      operation={operation}
+      order={operation.order && wordsOf(operation.order)}
+      actions={actions}
+      dismiss="explicit"
+    >
+      {readFailure ? (
+        <ReadFailure error={readFailure} onRetry={actions.retry} />
+      ) : facts ? (
+        <WithdrawForm withdraw={withdraw} facts={facts} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </MoneySheet>
+  );
+}

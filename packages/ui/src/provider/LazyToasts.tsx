@@ -1,0 +1,24 @@
+import { createLazyModule, type LazyModule, useLazyModule } from "@satang/headless/provider";
+import type { ComponentType, ReactNode } from "react";
+import { ToastStage } from "../primitives/Toast/ToastStage.tsx";
+import type { ToastsProps } from "../primitives/Toast/toast.types.ts";
+
+const toasts = createLazyModule(
+  async () => (await import("../primitives/Toast/Toasts.tsx")).Toasts,
+);
+
+/** Props of {@link LazyToasts}. */
+export type LazyToastsProps = {
+  /** Renders the toasts. @default those of the package */
+  readonly part?: LazyModule<ComponentType<ToastsProps>>;
+  readonly children: ReactNode;
+};
+
+/**
+ * A `ToastProvider` with its toasts in a chunk of their own, which is loaded when the page is there. Their live region is
+ * there before. A message that is shown earlier waits, and its time begins when it is visible.
+ */
+export function LazyToasts({ part = toasts, children }: LazyToastsProps) {
+  const { module } = useLazyModule(part);
+  return <ToastStage Toasts={module}>{children}</ToastStage>;
+}
