@@ -111,11 +111,14 @@ test("the fonts of a member's first screen load next to the app", async ({ brows
   await context.close();
 });
 
-/** Waits until the browser was idle twice: what a screen loads when it has nothing else to do is asked for by then. */
+/**
+ * Waits until the browser was idle twice: what a screen loads when it has nothing else to do is asked for by then. A browser that
+ * draws an animation on a busy machine may never be idle.
+ */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
   });
 
 test.describe("signed in", () => {
@@ -373,6 +376,25 @@ test("the app of the rendered login starts when all of its styles have arrived",
   // The first thing that the app does is to load its words.
   const words = await filesOf(page, "th");
   expect(asked.slice(before).filter((path) => words.includes(path))).not.toEqual([]);
+});
+
+test("a form that is sent while the app takes over the page is sent with what was entered", async ({
+  app,
+  page,
+}) => {
+  const release = await withLateApp(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.goto("/login", { waitUntil: "commit" });
+  await app.login.username.fill(DEMO_PHONE);
+  await page.locator("input[type=password]:visible").fill(DEMO_PASSWORD);
+  release();
+  // The app reacts, and has not entered the values again: no timer ends until the time passes.
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: /satang\.example/ }),
+  ).toBeVisible();
+  await app.login.submit.click();
+  await page.clock.resume();
+  await expect(app.home.wallet).toBeVisible();
 });
 
 inEveryLanguage(() => {

@@ -49,9 +49,12 @@ async function boot(root: HTMLElement): Promise<void> {
   }
   const enterAgain = readEarlyInput(page);
   const takeOver = () => {
-    page.removeAttribute(PRERENDERED);
-    // React renders what an event changed only after its own commit has ended.
-    setTimeout(enterAgain);
+    // React renders what an event changed only after its own commit has ended. Until then a form that is sent has the first
+    // values, and is sent again with those that were entered.
+    setTimeout(() => {
+      page.removeAttribute(PRERENDERED);
+      enterAgain();
+    });
   };
   hydrateRoot(page, <AppRoot satang={satang} language={language} onStart={takeOver} />, {
     identifierPrefix: locale,
