@@ -123,6 +123,12 @@ export { SatangProvider } from "@satang/ui/provider";
 export { joinWords } from "@satang/i18n";
 ${sheets("tokens", "base", ...Object.keys(SIX).map((folder) => `flows/${folder}`))}`;
 
+/** The same for the scripts and the styles of pages: one must not take the place of the other. */
+const PROMISED_BY_KIND = {
+  [DEPOSIT_PAGE]: { js: 60_000, css: 8_000 },
+  [SIX_TOGETHER]: { js: 90_000 },
+};
+
 /** Every entry of a package that a page loads, with the import statement of a host. */
 function entriesOn(name) {
   const folder = join(PACKED, "node_modules/@satang", name);
@@ -159,6 +165,11 @@ function problemsOf(name, known, { js, css, limit }) {
   const bytes = js + css;
   if (!known) return [`${name} has no budget in ${FILE}`];
   if (bytes > limit) return [`${name} weighs ${bytes} B, over its ${limit} B`];
+  const { js: scripts = js, css: styles = css } = PROMISED_BY_KIND[name] ?? {};
+  if (js > scripts || css > styles)
+    return [
+      `${name} weighs ${js} B of scripts and ${css} B of styles, over its ${scripts} and ${styles} B`,
+    ];
   const lags =
     known.limit !== limit || Math.abs(bytes - known.js - known.css) > Math.max(LAG * bytes, 50);
   return lags ? [`${name} weighs ${bytes} B of ${limit} B now: pnpm size --update`] : [];
