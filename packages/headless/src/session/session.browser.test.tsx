@@ -66,6 +66,16 @@ function device(overrides: Parameters<typeof createFakeBackend>[0] = {}) {
   return { backend, persistent, temporary, tokens, satang };
 }
 
+async function signIn(
+  screen: Awaited<ReturnType<typeof render>>,
+  username: string,
+  password: string,
+): Promise<void> {
+  await screen.getByLabelText("username").fill(username);
+  await screen.getByLabelText("password").fill(password);
+  await screen.getByRole("button", { name: "go" }).click();
+}
+
 test("signing in removes what a member left who closed the tab", async () => {
   const { persistent, satang } = device({ overrides: [reply("sessionLogin", { token: "t-1" })] });
   const left = ["sent-slips", "last-deposit-way", "play-baseline", "chat.member.satang-1001.draft"];
@@ -76,9 +86,7 @@ test("signing in removes what a member left who closed the tab", async () => {
       <Guard />
     </SatangProvider>,
   );
-  await screen.getByLabelText("username").fill("0812345678");
-  await screen.getByLabelText("password").fill("secret-password");
-  await screen.getByRole("button", { name: "go" }).click();
+  await signIn(screen, "0812345678", "secret-password");
   await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
   expect(persistent.keys().filter((key) => left.includes(key))).toEqual([]);
 });
@@ -120,9 +128,7 @@ test("the wanted page is remembered when the first reply of the server sets the 
   );
   await screen.getByRole("button", { name: "want" }).click();
   ahead = 0;
-  await screen.getByLabelText("username").fill("081-234-5678");
-  await screen.getByLabelText("password").fill("satang-demo");
-  await screen.getByRole("button", { name: "go" }).click();
+  await signIn(screen, "081-234-5678", "satang-demo");
   await expect.poll(() => onSignedIn).toHaveBeenCalledExactlyOnceWith("/user/statement");
 });
 
@@ -135,9 +141,7 @@ test("a refused sign-in keeps the typed values, and the error is removed when th
   );
   await screen.getByRole("button", { name: "go" }).click();
   await expect.element(screen.getByLabelText("missing")).toHaveTextContent("username password");
-  await screen.getByLabelText("username").fill("0812345678");
-  await screen.getByLabelText("password").fill("wrong");
-  await screen.getByRole("button", { name: "go" }).click();
+  await signIn(screen, "0812345678", "wrong");
   await expect.element(screen.getByLabelText("error")).toHaveTextContent("WRONG_CREDENTIAL");
   await expect.element(screen.getByLabelText("password")).toHaveValue("wrong");
   await screen.getByLabelText("password").fill("wrong2");
@@ -151,9 +155,7 @@ test("a lost connection while signing in is an error", async () => {
       <Login />
     </SatangProvider>,
   );
-  await screen.getByLabelText("username").fill("0812345678");
-  await screen.getByLabelText("password").fill("p");
-  await screen.getByRole("button", { name: "go" }).click();
+  await signIn(screen, "0812345678", "p");
   await expect.element(screen.getByLabelText("error")).toHaveTextContent("network");
 });
 
@@ -391,9 +393,7 @@ test("a host that throws when somebody signs in sees its error, and the member i
       <Guard />
     </SatangProvider>,
   );
-  await screen.getByLabelText("username").fill("0812345678");
-  await screen.getByLabelText("password").fill("secret-password");
-  await screen.getByRole("button", { name: "go" }).click();
+  await signIn(screen, "0812345678", "secret-password");
   await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
   expect(report).toHaveBeenCalledExactlyOnceWith(failing);
   report.mockRestore();
