@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, type Metafile } from "esbuild";
+import { cssOf } from "./css-of.ts";
 import { identifiers } from "./identifiers.ts";
 import { layered, onlyLayers } from "./layers.ts";
 
@@ -35,25 +36,6 @@ interface Part {
  */
 const IN_TWO = { "flows/deposit": "src/flows/deposit/DepositFlow.tsx" };
 
-/** The CSS of some modules, in this order. */
-async function cssOf(root: string, modules: readonly string[]): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: modules.map((path) => `import "./${path}";`).join("\n"),
-      resolveDir: root,
-    },
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    outdir: "dist",
-    format: "esm",
-    packages: "external",
-    ignoreAnnotations: true,
-    plugins: [vanillaExtractPlugin({ identifiers })],
-  });
-  return outputFiles.find(({ path }) => path.endsWith(".css"))?.text ?? "";
-}
-
 /** Everything that a module imports, without what it loads on demand. */
 function loadedWith({ inputs }: Metafile, path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
@@ -71,7 +53,8 @@ async function halvesOf(root: string, name: string, first: string, metafile: Met
     .filter((path) => path !== "");
   const half = async (which: string, isWanted: (path: string) => boolean) => {
     const css = await cssOf(root, sources.filter(isWanted));
-    return [`${name}-${which}`, ofParts(css)] as const;
+    const part: Part = { css: ofParts(css), exports: [basename(first, ".tsx")] };
+    return [`${name}-${which}`, part] as const;
   };
   return [
     await half("first", (path) => loaded.has(path)),
@@ -112,8 +95,6 @@ export async function gatherParts(root: string): Promise<Record<string, Part>> {
   );
   return {
     ...Object.fromEntries(gathered),
-    ...Object.fromEntries(
-      halves.flat().map(([name, css]) => [name, { css, exports: ["DepositFlow"] }]),
-    ),
+    ...Object.fromEntries(halves.flat()),
   };
 }

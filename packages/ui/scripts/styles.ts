@@ -1,13 +1,12 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { build, transform } from "esbuild";
+import { transform } from "esbuild";
 import { contrast } from "../src/theme/brands/contrast/index.ts";
 import { lotus } from "../src/theme/brands/lotus/index.ts";
 import { stress } from "../src/theme/brands/stress/index.ts";
 import { wireframe } from "../src/theme/brands/wireframe/index.ts";
 import { themeToCss } from "../src/theme/css/to-css.ts";
-import { identifiers } from "./identifiers.ts";
+import { cssOf } from "./css-of.ts";
 import { LAYERS, layered, onlyLayers, unlayered } from "./layers.ts";
 import { entries } from "./modules.ts";
 import { gatherParts } from "./parts.ts";
@@ -15,24 +14,12 @@ import { gatherParts } from "./parts.ts";
 const ORDER = [/\/theme\//, /\/(styles|links|text)\//, /\/primitives\//, /./];
 
 /** All styles in the order in which modules import each other: theme first, then primitives, then flows. */
-async function gather(root: string): Promise<string> {
+function gather(root: string): Promise<string> {
   const rank = (path: string) => ORDER.findIndex((folder) => folder.test(path));
   const modules = Object.values(entries(root))
     .filter((path) => !path.endsWith(".css.ts"))
     .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
-  const contents = ["src/theme/css/styles.css.ts", ...modules].map((path) => `import "./${path}";`);
-  const result = await build({
-    stdin: { contents: contents.join("\n"), resolveDir: root },
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    outdir: "dist",
-    format: "esm",
-    packages: "external",
-    ignoreAnnotations: true,
-    plugins: [vanillaExtractPlugin({ identifiers })],
-  });
-  return result.outputFiles.find((file) => file.path.endsWith(".css"))?.text ?? "";
+  return cssOf(root, ["src/theme/css/styles.css.ts", ...modules]);
 }
 
 const minified = async (css: string) =>
