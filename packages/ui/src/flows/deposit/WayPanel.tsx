@@ -1,7 +1,7 @@
 import type { DepositWay } from "@satang/headless/deposit";
 import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
 import { GiftLinkPanel, type GiftLinkPanelProps } from "./GiftLinkPanel.tsx";
-import { WalletPanel } from "./WalletPanel.tsx";
+import { WalletAccountPanel } from "./WalletAccountPanel.tsx";
 
 /** Props of {@link WayPanel}. */
 export type WayPanelProps = Pick<AccountPanelProps, "latinOnly" | "onSlip"> &
@@ -15,7 +15,9 @@ export function WayPanel({ way, latinOnly, onSlip, onDone, onReceipt }: WayPanel
     case "account":
       return <AccountPanel account={way.account} latinOnly={latinOnly} onSlip={onSlip} />;
     case "phoneNumber":
-      return <WalletPanel phoneNumber={way.phoneNumber} minimum={way.minimum} onSlip={onSlip} />;
+      return (
+        <WalletAccountPanel phoneNumber={way.phoneNumber} minimum={way.minimum} onSlip={onSlip} />
+      );
     case "giftLink":
       return <GiftLinkPanel onDone={onDone} onReceipt={onReceipt} />;
   }

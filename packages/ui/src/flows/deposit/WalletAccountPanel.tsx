@@ -6,15 +6,15 @@ import { Text } from "../../primitives/Text/index.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { SlipHint, type SlipHintProps } from "./SlipHint.tsx";
 
-/** Props of {@link WalletPanel}. */
-export type WalletPanelProps = SlipHintProps & {
+/** Props of {@link WalletAccountPanel}. */
+export type WalletAccountPanelProps = SlipHintProps & {
   readonly phoneNumber: string;
   /** The least amount that is credited. */
   readonly minimum: Satang;
 };
 
 /** A stored-value wallet to pay to by its phone number. */
-export function WalletPanel({ phoneNumber, minimum, onSlip }: WalletPanelProps) {
+export function WalletAccountPanel({ phoneNumber, minimum, onSlip }: WalletAccountPanelProps) {
   const { t, format } = useI18n();
   const money = useMoneyFormat();
   return (
