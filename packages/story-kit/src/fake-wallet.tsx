@@ -62,6 +62,8 @@ export interface FakeWalletOptions {
   storageFull?: boolean;
   /** Sends files, with their progress. @default the fake backend, without progress */
   uploadTransport?: UploadTransport;
+  /** What was read. @default one of its own */
+  queryClient?: SatangScopeOptions["queryClient"];
   /** The chat backend. @default none */
   chat?: NonNullable<SatangScopeOptions["chat"]>;
 }
@@ -78,6 +80,7 @@ export function createFakeWallet({
   giftLinkKey = btoa("k".repeat(32)),
   storageFull = false,
   uploadTransport,
+  queryClient,
   chat,
 }: FakeWalletOptions = {}) {
   const backend = createFakeBackend({ overrides });
@@ -103,6 +106,7 @@ export function createFakeWallet({
     ...(promises && { backend: promises }),
     ...(protection === undefined ? {} : { protection }),
     ...(uploadTransport && { uploadTransport }),
+    ...(queryClient && { queryClient }),
     ...(chat && { chat }),
   });
   return { backend, device, satang };

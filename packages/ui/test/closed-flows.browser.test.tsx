@@ -1,3 +1,4 @@
+import { createSatangQueryClient } from "@satang/headless/provider";
 import { money } from "@satang/story-kit/fake-money";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test } from "vitest";
@@ -6,6 +7,7 @@ import type { FlowModalProps } from "../src/flows/money/flow-modal.types.ts";
 import { modalFlows } from "./modal-flows.ts";
 
 const closed: FlowModalProps = { open: false, onOpenChange: () => undefined };
+const dialogs = page.getByRole("dialog");
 
 test("a page with every flow closed makes no call", async () => {
   expect(modalFlows.length).toBeGreaterThan(12);
@@ -25,4 +27,26 @@ test("a page with every flow closed makes no call", async () => {
   await expect.element(page.getByText("The page")).toBeVisible();
   await Promise.resolve();
   expect(backend.calls.map(({ id }) => id)).toEqual([]);
+});
+
+test.each(modalFlows)("$name that was opened and closed makes no call", async ({ Flow, more }) => {
+  const queryClient = createSatangQueryClient();
+  const pageWith = (open: boolean) => <Flow {...closed} {...more} open={open} />;
+  const { backend, screen } = await showMoney(pageWith(true), {
+    overrides: money(500),
+    queryClient,
+  });
+  const isReading = () => queryClient.isFetching();
+  await expect.element(dialogs.first()).toBeVisible();
+  await expect.poll(isReading).toBe(0);
+  await screen.rerender(pageWith(false));
+  await expect.element(dialogs).not.toBeInTheDocument();
+  await expect.poll(isReading).toBe(0);
+  const before = backend.calls.length;
+  // Money has moved elsewhere: all that was read is outdated.
+  await queryClient.invalidateQueries();
+  window.dispatchEvent(new Event("online"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(isReading).toBe(0);
+  expect(backend.calls.slice(before).map(({ id }) => id)).toEqual([]);
 });

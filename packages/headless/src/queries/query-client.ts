@@ -10,7 +10,7 @@ declare module "@tanstack/react-query" {
 
 /**
  * Query defaults of a wallet. The API client retries reads itself, so queries are not retried; data
- * is fresh for 30 s unless a feature invalidates it.
+ * is fresh for 30 s unless a feature invalidates it, and is kept until the session ends.
  */
 export function createSatangQueryClient(): QueryClient {
   return new QueryClient({
@@ -18,6 +18,8 @@ export function createSatangQueryClient(): QueryClient {
       queries: {
         retry: false,
         staleTime: 30_000,
+        // A closed flow observes nothing, and goes on with what it has read.
+        gcTime: Number.POSITIVE_INFINITY,
         networkMode: "always",
         refetchOnReconnect: true,
       },

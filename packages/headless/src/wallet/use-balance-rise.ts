@@ -11,11 +11,11 @@ export type BalanceRise = {
 };
 
 /**
- * How the wallet's cash rises while a view is rendered. It makes no call.
+ * How the wallet's cash rises while a view is rendered, which reads the wallet when it was not read since money has moved.
  * @throws Error outside `SatangProvider`.
  */
 export function useBalanceRise(): BalanceRise {
-  const { data } = useWalletQuery("useBalanceRise", false);
+  const { data } = useWalletQuery("useBalanceRise");
   const now = data?.cash ?? null;
   const first = useRef(now);
   const before = first.current;

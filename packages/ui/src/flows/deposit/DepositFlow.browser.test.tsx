@@ -18,6 +18,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { OperationReports } from "../money/OperationReports.tsx";
+import { WalletPanel } from "../wallet/index.ts";
 import { DepositFlow } from "./DepositFlow.tsx";
 import { OpenQr } from "./OpenQr.tsx";
 
@@ -151,14 +152,22 @@ test("a member creates a QR with a quick amount, pays, and closes the thank-you 
 });
 
 test("the message after 'I have paid' refreshes the balance, also when the sheet and its QR are gone", async () => {
-  const { screen, sent } = await open(qrReply("qrcodeCurrent"));
+  const home = (isOpen: boolean) => (
+    <>
+      <WalletPanel />
+      <DepositFlow open={isOpen} onOpenChange={() => {}} />
+    </>
+  );
+  const { screen, sent } = await showMoney(home(true), {
+    overrides: [...money(500), qrReply("qrcodeCurrent")],
+  });
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
   await page.getByRole("button", { name: "I have paid" }).click();
-  await screen.rerender(<DepositFlow open={false} onOpenChange={() => {}} />);
+  await screen.rerender(home(false));
   await expect.element(picture).not.toBeInTheDocument();
   const read = sent("walletGet").length;
-  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByRole("listitem").getByRole("button", { name: "Refresh" }).click();
   await expect.poll(() => sent("walletGet").length).toBeGreaterThan(read);
   expect(sent("walletRefreshSlots")).toHaveLength(1);
 });

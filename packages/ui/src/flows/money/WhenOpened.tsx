@@ -1,4 +1,4 @@
-import { useReadsPaused } from "@satang/headless/provider";
+import { PausedReads, useReadsPaused } from "@satang/headless/provider";
 import { type ReactNode, useEffect, useState } from "react";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
 import type { FlowFrameProps } from "../frame/flow-frame.types.ts";
@@ -13,8 +13,8 @@ export type WhenOpenedProps = FlowFrameProps & {
 };
 
 /**
- * The content of a flow, and how it is shown. It is not rendered before the flow is opened and may read, so that a closed flow makes no
- * call, and stays when the flow is closed: what the member typed is kept, and its end is reported.
+ * The content of a flow, and how it is shown. A closed flow reads nothing: its content is not rendered before the flow is
+ * opened and may read. It stays when the flow is closed: what the member typed is kept, and its end is reported.
  */
 export function WhenOpened({ open, children, ...frame }: WhenOpenedProps) {
   const isModal = !isInPage(frame.presentation);
@@ -23,5 +23,11 @@ export function WhenOpened({ open, children, ...frame }: WhenOpenedProps) {
   const canOpen = !useReadsPaused() && open;
   const [hasOpened, setHasOpened] = useState(canOpen);
   if (canOpen && !hasOpened) setHasOpened(true);
-  return hasOpened && <FlowFrame {...frame}>{children}</FlowFrame>;
+  return (
+    hasOpened && (
+      <PausedReads paused={!open}>
+        <FlowFrame {...frame}>{children}</FlowFrame>
+      </PausedReads>
+    )
+  );
 }
