@@ -6,6 +6,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { SafeMarkup } from "../../primitives/SafeMarkup/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { BannerCard } from "../banners/BannerCard.tsx";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import * as styles from "./BonusFlow.css.ts";
 import { BonusLimits } from "./BonusLimits.tsx";
@@ -52,9 +53,9 @@ export function BonusConditions({ bonus, offer, onClose, pictureOrigins }: Bonus
             <Button variant="outline" width="fill" disabled={isSubmitting} onClick={onClose}>
               {t("common.action.cancel")}
             </Button>
-            <Button {...bonus.getReceiveProps()} width="fill" loading={isSubmitting}>
+            <FlowSubmit {...bonus.getReceiveProps()} loading={isSubmitting}>
               {t(isSubmitting ? "bonus.modal.receiving" : "bonus.modal.receive")}
-            </Button>
+            </FlowSubmit>
           </>
         ) : (
           <Button width="fill" onClick={onClose}>

@@ -6,13 +6,14 @@ import { useEffect, useRef, useState } from "react";
 import { useKeptFocus } from "../../hooks/use-kept-focus.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import { Heading } from "../../primitives/Heading/index.ts";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
-import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowLoading } from "../frame/FlowLoading.tsx";
+import { FlowScreen } from "../frame/FlowScreen.tsx";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import * as styles from "./BonusFlow.css.ts";
@@ -24,18 +25,19 @@ import { CancelBonus } from "./CancelBonus.tsx";
 export type BonusFlowModal = "bonus" | "promotion" | "bonusCancel";
 
 /** Props of {@link BonusFlow}. */
-export type BonusFlowProps = FlowOutcomes & {
-  /** The open modal, when the host keeps it, for example in the history; `null` for none. */
-  readonly modal?: BonusFlowModal | null | undefined;
-  /** Called when a modal opens or closes. */
-  readonly onModalChange?: ((modal: BonusFlowModal | null) => void) | undefined;
-  /** Opens the conditions of the site; without it there is no link to them. */
-  readonly onConditions?: (() => void) | undefined;
-  /** Minutes that the time of the site is ahead of UTC, for days and weeks. @default 420 */
-  readonly utcOffset?: number | undefined;
-  /** More origins from which pictures of banners are shown, in addition to those of the page and of the backend. @default [] */
-  readonly pictureOrigins?: readonly string[] | undefined;
-};
+export type BonusFlowProps = FlowOutcomes &
+  FlowPartsProps & {
+    /** The open modal, when the host keeps it, for example in the history; `null` for none. */
+    readonly modal?: BonusFlowModal | null | undefined;
+    /** Called when a modal opens or closes. */
+    readonly onModalChange?: ((modal: BonusFlowModal | null) => void) | undefined;
+    /** Opens the conditions of the site; without it there is no link to them. */
+    readonly onConditions?: (() => void) | undefined;
+    /** Minutes that the time of the site is ahead of UTC, for days and weeks. @default 420 */
+    readonly utcOffset?: number | undefined;
+    /** More origins from which pictures of banners are shown, in addition to those of the page and of the backend. @default [] */
+    readonly pictureOrigins?: readonly string[] | undefined;
+  };
 
 /**
  * The bonus screen: the bonus wallet, the bonus in use or a field for a promotion code, and the bonuses of the service,
@@ -83,10 +85,11 @@ export function BonusFlow(props: BonusFlowProps) {
   }, [isLost, closeLost]);
 
   return (
-    <div ref={screen} tabIndex={-1} className={styles.screen} data-part="bonus-screen">
-      <Spread>
-        <Heading level={1}>{t("bonus.title")}</Heading>
-        {onConditions && (
+    <FlowScreen
+      parts={props}
+      title={t("bonus.title")}
+      end={
+        onConditions && (
           <Button
             variant="text"
             size="small"
@@ -96,18 +99,25 @@ export function BonusFlow(props: BonusFlowProps) {
           >
             {t("bonus.conditions")}
           </Button>
-        )}
-      </Spread>
+        )
+      }
+      ref={screen}
+      tabIndex={-1}
+      className={styles.screen}
+      data-part="bonus-screen"
+    >
       {readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : state === "loading" ? (
-        <Stack gap={3} role="status" aria-busy="true" aria-label={t("bonus.loading")}>
-          <Skeleton shape="block" height="136px" />
-          <Skeleton shape="block" height="118px" />
-          <Skeleton shape="block" height="110px" />
-          <Skeleton shape="block" height="110px" />
-          <Skeleton shape="block" height="110px" />
-        </Stack>
+        <FlowLoading>
+          <Stack gap={3} role="status" aria-busy="true" aria-label={t("bonus.loading")}>
+            <Skeleton shape="block" height="136px" />
+            <Skeleton shape="block" height="118px" />
+            <Skeleton shape="block" height="110px" />
+            <Skeleton shape="block" height="110px" />
+            <Skeleton shape="block" height="110px" />
+          </Stack>
+        </FlowLoading>
       ) : (
         <BonusScreen
           bonuses={bonuses}
@@ -135,6 +145,6 @@ export function BonusFlow(props: BonusFlowProps) {
         onClose={() => setSaved(null)}
         text={t(saved === "promotion" ? "promotion.saved" : "bonus.saved")}
       />
-    </div>
+    </FlowScreen>
   );
 }

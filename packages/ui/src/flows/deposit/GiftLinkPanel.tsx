@@ -3,10 +3,10 @@ import type { ReceiptSource } from "@satang/headless/receipt";
 import type { MouseEvent } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
@@ -74,9 +74,9 @@ export function GiftLinkPanel({ onDone, onReceipt }: GiftLinkPanelProps) {
           <OperationNotice operation={operation} inputs={INPUTS} />
         )}
         <div className={styles.pinned}>
-          <Button {...gift.getSubmitProps()} width="fill" loading={isSubmitting}>
+          <FlowSubmit {...gift.getSubmitProps()} loading={isSubmitting}>
             {t(isSubmitting ? "deposit.wallet.giftSending" : "deposit.wallet.giftSend")}
-          </Button>
+          </FlowSubmit>
         </div>
       </Stack>
     </FlowForm>

@@ -1,12 +1,11 @@
 import type { QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
-import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FlowAlertDialog } from "../frame/FlowDialogs.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
-import { moneyFieldProps } from "../money/money-field-props.ts";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import { FlowAmount } from "../money/FlowAmount.tsx";
+import { FlowQuickAmounts } from "../money/FlowQuickAmounts.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as styles from "./DepositFlow.css.ts";
 import { QrNoticeText } from "./QrNoticeText.tsx";
@@ -28,9 +27,8 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
     <FlowForm {...deposit.getFormProps()}>
       <Stack gap={4}>
         {notice && <QrNoticeText notice={notice} operation={deposit.operation} />}
-        <MoneyField
-          {...moneyFieldProps(deposit.getAmountProps())}
-          size="big"
+        <FlowAmount
+          input={deposit.getAmountProps()}
           label={t("common.amount")}
           description={amountProblem ? undefined : t("deposit.qr.minimum", minimum)}
           currency={currency}
@@ -38,8 +36,7 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
           onValueChange={actions.enterAmount}
           error={amountProblem ? problemWords(amountProblem) : undefined}
         />
-        <AmountPicker
-          label={t("ui.money.quickAmounts")}
+        <FlowQuickAmounts
           amounts={deposit.quickAmounts}
           currency={currency}
           value={amount}
@@ -47,13 +44,13 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
           disabled={isCreating}
         />
         <div className={styles.pinned}>
-          <Button {...deposit.getCreateProps()} width="fill" loading={isCreating}>
+          <FlowSubmit {...deposit.getCreateProps()} loading={isCreating}>
             {isCreating
               ? t("deposit.qr.creating")
               : draft
                 ? t("deposit.qr.createFor", { amount: money.exact(draft.amount) })
                 : t("deposit.qr.create")}
-          </Button>
+          </FlowSubmit>
         </div>
       </Stack>
       <FlowAlertDialog

@@ -4,10 +4,12 @@ import { useContact } from "@satang/headless/info";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Card } from "../../primitives/Card/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
-import { Heading } from "../../primitives/Heading/index.ts";
 import { PlayIcon, SupportIcon } from "../../primitives/Icon/index.ts";
 import { SafeMarkup } from "../../primitives/SafeMarkup/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowLoading } from "../frame/FlowLoading.tsx";
+import { FlowScreen } from "../frame/FlowScreen.tsx";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { ChatAppCard } from "./ChatAppCard.tsx";
 import {
   ChatAppSkeleton,
@@ -19,7 +21,7 @@ import { EntryRow } from "./EntryRow.tsx";
 import * as styles from "./InfoFlow.css.ts";
 
 /** Props of {@link ContactFlow}. */
-export interface ContactFlowProps {
+export interface ContactFlowProps extends FlowPartsProps {
   /** Version of the app, which support asks for. @default not shown */
   version?: string | undefined;
   /** Address of the how-to videos. @default no link to them */
@@ -44,14 +46,20 @@ export function ContactFlow({
   onChatPress,
   chatLoading = false,
   pictureOrigins,
+  ...parts
 }: ContactFlowProps) {
   const { t, errorTitle } = useI18n();
   const contact = useContact();
   const { state, markup, chatApp, readFailure, isReading, actions } = contact;
   const nothing = <EmptyState title={t("info.contact.empty")} />;
   return (
-    <div className={styles.screen} data-part="contact" data-state={state}>
-      <Heading level={1}>{t("info.contact.title")}</Heading>
+    <FlowScreen
+      parts={parts}
+      title={t("info.contact.title")}
+      className={styles.screen}
+      data-part="contact"
+      data-state={state}
+    >
       {readFailure && (
         <Card>
           <ReadFailure
@@ -62,7 +70,11 @@ export function ContactFlow({
           />
         </Card>
       )}
-      {state === "loading" && <ContactTextReading />}
+      {state === "loading" && (
+        <FlowLoading>
+          <ContactTextReading />
+        </FlowLoading>
+      )}
       {markup !== null && (
         <SafeMarkup
           markup={markup}
@@ -104,6 +116,6 @@ export function ContactFlow({
       {version !== undefined && (
         <p className={styles.version}>{t("info.contact.version", { version })}</p>
       )}
-    </div>
+    </FlowScreen>
   );
 }

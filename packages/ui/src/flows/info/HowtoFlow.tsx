@@ -5,15 +5,16 @@ import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Card } from "../../primitives/Card/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
-import { Heading } from "../../primitives/Heading/index.ts";
 import { PlayIcon } from "../../primitives/Icon/index.ts";
 import { VideoStage } from "../../primitives/VideoModal/VideoStage.tsx";
+import { FlowScreen } from "../frame/FlowScreen.tsx";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { LazyModal } from "../frame/LazyModal.tsx";
 import { EntryRow } from "./EntryRow.tsx";
 import * as styles from "./InfoFlow.css.ts";
 
 /** Props of {@link HowtoFlow}. */
-export interface HowtoFlowProps {
+export interface HowtoFlowProps extends FlowPartsProps {
   /**
    * Addresses by topic: any form of YouTube, or an mp4, webm or mov file of this site or of one of the `hosts`, with https.
    * A topic without an address is not shown.
@@ -33,15 +34,19 @@ export interface HowtoFlowProps {
  * @example
  * <HowtoFlow videos={{ wallet: "https://youtu.be/dQw4w9WgXcQ" }} />
  */
-export function HowtoFlow({ videos, hosts, value, onValueChange }: HowtoFlowProps) {
+export function HowtoFlow({ videos, hosts, value, onValueChange, ...parts }: HowtoFlowProps) {
   const { t } = useI18n();
   const howto = useHowto({ videos, value, onValueChange });
   const [last, setLast] = useState(howto.open);
   if (howto.open && howto.open.topic !== last?.topic) setLast(howto.open);
   const titleOf = (topic: HowtoTopic) => t(`info.howto.topic.${topic}`);
   return (
-    <div className={styles.screen} data-part="howto">
-      <Heading level={1}>{t("info.howto.title")}</Heading>
+    <FlowScreen
+      parts={parts}
+      title={t("info.howto.title")}
+      className={styles.screen}
+      data-part="howto"
+    >
       {howto.videos.length === 0 ? (
         <Card>
           <EmptyState title={t("info.howto.empty")} />
@@ -75,6 +80,6 @@ export function HowtoFlow({ videos, hosts, value, onValueChange }: HowtoFlowProp
         src={last?.address ?? ""}
         hosts={hosts}
       />
-    </div>
+    </FlowScreen>
   );
 }

@@ -1,7 +1,6 @@
 import type { BankAccountNameView } from "@satang/headless/profile";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
-import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { useBankName } from "../banks/use-bank-name.ts";
@@ -9,6 +8,7 @@ import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { useInputError } from "../failures/use-input-error.ts";
 import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 
 /** Props of {@link EditBankAccountName}. */
 export type EditBankAccountNameProps = {
@@ -51,9 +51,9 @@ export function EditBankAccountName({
             error={shownProblem ? t(problemTexts[shownProblem]) : inputError(error, "accountName")}
           />
           {error && <FailureMessage error={error} inputs={INPUTS} />}
-          <Button {...bankAccountName.getSubmitProps()} width="fill" loading={state === "saving"}>
+          <FlowSubmit {...bankAccountName.getSubmitProps()} loading={state === "saving"}>
             {t("common.action.save")}
-          </Button>
+          </FlowSubmit>
         </Stack>
       </FlowForm>
     </FlowDialog>

@@ -1,5 +1,6 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button, type ButtonProps } from "../../primitives/Button/index.ts";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import * as styles from "./ProfileFlow.css.ts";
 
 /** Props of {@link FormButtons}. */
@@ -18,9 +19,9 @@ export function FormButtons({ saving, onCancel, submit }: FormButtonsProps) {
       <Button variant="outline" disabled={saving} onClick={onCancel}>
         {t("common.action.cancel")}
       </Button>
-      <Button {...submit} loading={saving}>
+      <FlowSubmit {...submit} width="hug" loading={saving}>
         {t("common.action.save")}
-      </Button>
+      </FlowSubmit>
     </div>
   );
 }

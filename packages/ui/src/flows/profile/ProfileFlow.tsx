@@ -3,17 +3,19 @@
 import { useMemberDetails } from "@satang/headless/profile";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Card } from "../../primitives/Card/index.ts";
-import { Heading } from "../../primitives/Heading/index.ts";
 import { EditIcon, LockIcon, PauseIcon } from "../../primitives/Icon/index.ts";
 import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowLoading } from "../frame/FlowLoading.tsx";
+import { FlowScreen } from "../frame/FlowScreen.tsx";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { ProfileEntry } from "./ProfileEntry.tsx";
 import * as styles from "./ProfileFlow.css.ts";
 import { ProfileHead } from "./ProfileHead.tsx";
 import { ProfileRows } from "./ProfileRows.tsx";
 
 /** Props of {@link ProfileFlow}. */
-export interface ProfileFlowProps {
+export interface ProfileFlowProps extends FlowPartsProps {
   /** Opens `ChangePasswordFlow`. */
   onChangePassword: () => void;
   /** Opens `EditProfileFlow`. */
@@ -28,12 +30,17 @@ export interface ProfileFlowProps {
  * @example
  * <ProfileFlow onChangePassword={openPassword} onEdit={openEdit} />
  */
-export function ProfileFlow({ onChangePassword, onEdit, onLimits }: ProfileFlowProps) {
+export function ProfileFlow({ onChangePassword, onEdit, onLimits, ...parts }: ProfileFlowProps) {
   const { t, errorTitle } = useI18n();
   const { state, member, readFailure, isReading, actions } = useMemberDetails();
   return (
-    <div className={styles.screen} data-part="profile" data-state={state}>
-      <Heading level={1}>{t("profile.title")}</Heading>
+    <FlowScreen
+      parts={parts}
+      title={t("profile.title")}
+      className={styles.screen}
+      data-part="profile"
+      data-state={state}
+    >
       {readFailure && (
         <Card>
           <ReadFailure
@@ -45,9 +52,11 @@ export function ProfileFlow({ onChangePassword, onEdit, onLimits }: ProfileFlowP
         </Card>
       )}
       {state === "loading" && (
-        <Card padding="none">
-          <ListSkeleton rows={9} label={t("profile.loading")} />
-        </Card>
+        <FlowLoading>
+          <Card padding="none">
+            <ListSkeleton rows={9} label={t("profile.loading")} />
+          </Card>
+        </FlowLoading>
       )}
       {member && (
         <>
@@ -79,6 +88,6 @@ export function ProfileFlow({ onChangePassword, onEdit, onLimits }: ProfileFlowP
           </Card>
         </>
       )}
-    </div>
+    </FlowScreen>
   );
 }

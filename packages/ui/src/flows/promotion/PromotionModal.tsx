@@ -8,6 +8,7 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
@@ -88,9 +89,9 @@ function Found({ view, promotion, onClose }: FoundProps) {
         <Button variant="outline" width="fill" disabled={isSubmitting} onClick={onClose}>
           {t("common.action.cancel")}
         </Button>
-        <Button {...view.getReceiveProps()} width="fill" loading={isSubmitting}>
+        <FlowSubmit {...view.getReceiveProps()} loading={isSubmitting}>
           {t(isSubmitting ? "promotion.receiving" : "promotion.receive")}
-        </Button>
+        </FlowSubmit>
       </div>
     </Stack>
   );

@@ -2,10 +2,10 @@ import { useProtection } from "@satang/headless/protection";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
 import { RadioGroup } from "../../primitives/RadioGroup/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";
 
@@ -43,11 +43,11 @@ export function BreakForm({ onDone }: BreakFormProps) {
       <Alert tone="warning">{t("protection.pause.final")}</Alert>
       {saveFailure && <FailureMessage error={saveFailure} />}
       {length && (
-        <Button {...protection.getBreakProps(length.days)} width="fill" loading={isSaving}>
+        <FlowSubmit {...protection.getBreakProps(length.days)} loading={isSaving}>
           {isSaving
             ? t("protection.pause.beginning")
             : t("protection.pause.begin", { length: words.length(length.days) })}
-        </Button>
+        </FlowSubmit>
       )}
     </Stack>
   );

@@ -3,10 +3,10 @@ import { DEPOSIT_LIMITS } from "@satang/headless/protection";
 import { useCurrency } from "@satang/headless/wallet";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
-import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
+import { FlowAmount } from "../money/FlowAmount.tsx";
+import { FlowQuickAmounts } from "../money/FlowQuickAmounts.tsx";
 import { LimitFormEnd } from "./LimitFormEnd.tsx";
 import { type LimitFormProps, useLimitForm } from "./use-limit-form.ts";
 
@@ -27,16 +27,14 @@ export function DepositLimitForm(props: LimitFormProps) {
   return (
     <FlowForm onSubmit={submit} noValidate data-part="deposit-limit">
       <Stack gap={4}>
-        <MoneyField
+        <FlowAmount
           label={t("protection.limit.depositAmount")}
-          size="big"
           currency={currency}
           value={typed}
           onValueChange={setTyped}
           error={isAttempted && isMissing ? t("protection.limit.depositMissing") : undefined}
         />
-        <AmountPicker
-          label={t("ui.money.quickAmounts")}
+        <FlowQuickAmounts
           amounts={DEPOSIT_LIMITS[currency]}
           currency={currency}
           value={typed}

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";
 
 /** Props of {@link LimitFormEnd}. */
@@ -33,9 +34,9 @@ export function LimitFormEnd({ name, protection, effect, onRemove }: LimitFormEn
         </Alert>
       )}
       {saveFailure && <FailureMessage error={saveFailure} />}
-      <Button type="submit" width="fill" loading={isSaving}>
+      <FlowSubmit type="submit" loading={isSaving}>
         {t(isSaving ? "protection.limit.saving" : "protection.limit.save")}
-      </Button>
+      </FlowSubmit>
       {limits?.[name].value != null && (
         <Button
           type="button"

@@ -9,6 +9,8 @@ import { ClockIcon, DepositIcon, PauseIcon, WaitingIcon } from "../../primitives
 import { ListSkeleton, Skeleton } from "../../primitives/Skeleton/index.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowScreen } from "../frame/FlowScreen.tsx";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { EntryRow } from "../info/EntryRow.tsx";
 import { Fact } from "./Fact.tsx";
 import { Helpline, type HelplineProps } from "./Helpline.tsx";
@@ -18,7 +20,7 @@ import { SessionLength } from "./SessionLength.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";
 
 /** Props of {@link ProtectionFlow}. */
-export interface ProtectionFlowProps {
+export interface ProtectionFlowProps extends FlowPartsProps {
   /** Called to change a limit: opens `OwnLimitFlow`. */
   onLimit: (limit: OwnLimitName) => void;
   /** Called to begin a break, or to make it longer: opens `BreakFlow`. */
@@ -39,7 +41,7 @@ const LIMITS = [
  * @example
  * <ProtectionFlow onLimit={openLimit} onBreak={openBreak} />
  */
-export function ProtectionFlow({ onLimit, onBreak, helpline }: ProtectionFlowProps) {
+export function ProtectionFlow({ onLimit, onBreak, helpline, ...parts }: ProtectionFlowProps) {
   const { t, errorTitle } = useI18n();
   const words = useProtectionWords();
   const protection = useProtection();
@@ -47,8 +49,13 @@ export function ProtectionFlow({ onLimit, onBreak, helpline }: ProtectionFlowPro
   useWallet();
   const { state, limits, breakEnd, readFailure, saveFailure, timeOfDay, actions } = protection;
   return (
-    <div className={styles.screen} data-part="protection" data-state={state}>
-      <Heading level={1}>{t("protection.title")}</Heading>
+    <FlowScreen
+      parts={parts}
+      title={t("protection.title")}
+      className={styles.screen}
+      data-part="protection"
+      data-state={state}
+    >
       <p className={styles.lead}>{t("protection.intro")}</p>
       <Card>
         <dl className={styles.plainFacts}>
@@ -111,6 +118,6 @@ export function ProtectionFlow({ onLimit, onBreak, helpline }: ProtectionFlowPro
         </>
       )}
       <Helpline helpline={helpline} />
-    </div>
+    </FlowScreen>
   );
 }

@@ -9,6 +9,9 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { PauseIcon, WalletIcon } from "../../primitives/Icon/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { FlowFrame } from "../frame/FlowFrame.tsx";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { CalmBand } from "./CalmBand.tsx";
 import { Fact } from "./Fact.tsx";
 import { Helpline, type HelplineProps } from "./Helpline.tsx";
@@ -16,7 +19,7 @@ import * as styles from "./Protection.css.ts";
 import { useStopWords } from "./use-stop-words.ts";
 
 /** Props of {@link StoppedFlow}. */
-export interface StoppedFlowProps {
+export interface StoppedFlowProps extends FlowPartsProps {
   /** Called to withdraw: opens `WithdrawFlow`. */
   onWithdraw: () => void;
   /** Called to move money from a game to the wallet: opens `TransferFlow`. */
@@ -37,7 +40,15 @@ export interface StoppedFlowProps {
  * <StoppedFlow onWithdraw={openWithdraw} onTransfer={openTransfer} statementHref="/user/statement" contactHref="/user/contact" />
  */
 export function StoppedFlow(props: StoppedFlowProps) {
-  const { onWithdraw, onTransfer, statementHref, contactHref, helpline } = props;
+  const {
+    onWithdraw,
+    onTransfer,
+    statementHref,
+    contactHref,
+    helpline,
+    classNames: own,
+    slots,
+  } = props;
   const { t, format } = useI18n();
   const { stop } = useProtection();
   const stopWords = useStopWords();
@@ -45,40 +56,48 @@ export function StoppedFlow(props: StoppedFlowProps) {
   if (!stop) return null;
   const { title, text } = stopWords(stop);
   return (
-    <div className={styles.stopped} data-part="stopped" data-state={stop.kind}>
-      <Card padding="none" elevation="raised">
-        <CalmBand of="card" icon={<PauseIcon size={34} />} />
-        <div className={styles.stoppedBody}>
-          <div className={styles.words}>
-            <Heading level={1}>{title}</Heading>
-            <Text tone="muted">{text}</Text>
-          </div>
-          <dl className={styles.facts}>
-            <Fact icon={<WalletIcon size={20} />} name={t("protection.stop.balance")}>
-              {wallet ? (
-                format.moneyWithUnit(wallet.total, wallet.currency)
-              ) : (
-                <Skeleton width="88px" />
-              )}
-            </Fact>
-          </dl>
-          <Button width="fill" onClick={onWithdraw}>
-            {t("protection.stop.withdraw")}
-          </Button>
-          <Button variant="outline" width="fill" onClick={onTransfer}>
-            {t("protection.stop.toWallet")}
-          </Button>
-          <div className={styles.buttons}>
-            <Button variant="text" width="fill" href={statementHref}>
-              {t("protection.stop.statement")}
+    <FlowFrame classNames={own} slots={slots}>
+      <div
+        className={classNames(styles.stopped, own?.root)}
+        data-part="stopped"
+        data-state={stop.kind}
+      >
+        <Card padding="none" elevation="raised">
+          <CalmBand of="card" icon={<PauseIcon size={34} />} />
+          <div className={classNames(styles.stoppedBody, own?.body)} data-part="body">
+            <div className={styles.words}>
+              <Heading level={1} className={own?.title} data-part="title">
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </div>
+            <dl className={styles.facts}>
+              <Fact icon={<WalletIcon size={20} />} name={t("protection.stop.balance")}>
+                {wallet ? (
+                  format.moneyWithUnit(wallet.total, wallet.currency)
+                ) : (
+                  <Skeleton width="88px" />
+                )}
+              </Fact>
+            </dl>
+            <Button width="fill" onClick={onWithdraw}>
+              {t("protection.stop.withdraw")}
             </Button>
-            <Button variant="text" width="fill" href={contactHref}>
-              {t("protection.stop.contact")}
+            <Button variant="outline" width="fill" onClick={onTransfer}>
+              {t("protection.stop.toWallet")}
             </Button>
+            <div className={styles.buttons}>
+              <Button variant="text" width="fill" href={statementHref}>
+                {t("protection.stop.statement")}
+              </Button>
+              <Button variant="text" width="fill" href={contactHref}>
+                {t("protection.stop.contact")}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Card>
-      <Helpline helpline={helpline} />
-    </div>
+        </Card>
+        <Helpline helpline={helpline} />
+      </div>
+    </FlowFrame>
   );
 }

@@ -1,18 +1,19 @@
 "use client";
 
 import { useFlowOutcomes } from "@satang/headless/outcomes";
-import { createLazyModule, useLazyModule } from "@satang/headless/provider";
+import { useLazyModule } from "@satang/headless/provider";
 import type { DefinedLocale, Locale } from "@satang/i18n";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
+import { FlowFrame } from "../frame/FlowFrame.tsx";
+import { FlowLoading } from "../frame/FlowLoading.tsx";
 import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import * as styles from "./RegisterFlow.css.ts";
 import { RegisterFrame } from "./RegisterFrame.tsx";
 import type { RegisterFlowProps } from "./register-flow.types.ts";
-
-const wizard = createLazyModule(async () => (await import("./RegisterWizard.tsx")).RegisterWizard);
+import { wizardPart } from "./wizard-part.ts";
 
 /**
  * Registration in four steps. Typed values are kept after going back, a reload and failures. A lost
@@ -26,37 +27,50 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   locales,
   onLocaleChange,
   loginHref = "/login",
+  classNames,
+  slots,
   ...options
 }: RegisterFlowProps<Choice>) {
   const { t, errorText } = useI18n();
   useFlowOutcomes("register", options);
-  const { module: Wizard, isFailed } = useLazyModule(wizard);
+  const { module: Wizard, isFailed } = useLazyModule(wizardPart);
   const languages = onLocaleChange && (
     <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} className={styles.languages} />
   );
   const frame = { brand, languages };
-  if (Wizard) return <Wizard {...options} {...frame} loginHref={loginHref} />;
+  const Failure = slots?.failure;
+  const load = () => void wizardPart.load();
   return (
-    <RegisterFrame {...frame} state="loading">
-      <div className={styles.form}>
-        <div className={styles.body}>
-          {isFailed ? (
-            <Alert
-              tone="warning"
-              live="polite"
-              action={
-                <Button variant="outline" size="small" onClick={() => void wizard.load()}>
-                  {t("common.action.retry")}
-                </Button>
-              }
-            >
-              {errorText({ kind: "network" })}
-            </Alert>
-          ) : (
-            <Spinner label={t("ui.loading")} />
-          )}
-        </div>
-      </div>
-    </RegisterFrame>
+    <FlowFrame classNames={classNames} slots={slots}>
+      {Wizard ? (
+        <Wizard {...options} {...frame} loginHref={loginHref} />
+      ) : (
+        <RegisterFrame {...frame} state="loading">
+          <div className={styles.form}>
+            <div className={styles.body} data-part="body">
+              {isFailed && Failure ? (
+                <Failure error={{ kind: "network" }} onRetry={load} retrying={false} />
+              ) : isFailed ? (
+                <Alert
+                  tone="warning"
+                  live="polite"
+                  action={
+                    <Button variant="outline" size="small" onClick={load}>
+                      {t("common.action.retry")}
+                    </Button>
+                  }
+                >
+                  {errorText({ kind: "network" })}
+                </Alert>
+              ) : (
+                <FlowLoading>
+                  <Spinner label={t("ui.loading")} />
+                </FlowLoading>
+              )}
+            </div>
+          </div>
+        </RegisterFrame>
+      )}
+    </FlowFrame>
   );
 }

@@ -1,7 +1,10 @@
 import type { RegisterView } from "@satang/headless/register";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import * as styles from "./RegisterFlow.css.ts";
 
 /** Props of {@link RegisterFoot}. */
@@ -14,22 +17,22 @@ export interface RegisterFootProps {
 /** The back and next buttons, at the bottom of the screen; at the first step also the way to the login. */
 export function RegisterFoot({ register, login }: RegisterFootProps) {
   const { t } = useI18n();
+  const own = useContext(FlowFrameContext).classNames;
   const isFirst = register.state === "phone";
   return (
-    <div className={styles.foot} data-part="register-foot">
+    <div className={classNames(styles.foot, own?.footer)} data-part="register-foot">
       {!isFirst && (
         <Button {...register.getBackProps()} variant="outline" width="fill" className={styles.back}>
           {t("common.action.back")}
         </Button>
       )}
-      <Button
+      <FlowSubmit
         {...register.getSubmitProps()}
-        width="fill"
         className={styles.next}
         loading={register.isSubmitting}
       >
         {t(register.state === "bank" ? "register.bank.submit" : "common.action.next")}
-      </Button>
+      </FlowSubmit>
       {isFirst && login && (
         <p className={styles.alternative}>
           {t("register.haveAccount")} {login}

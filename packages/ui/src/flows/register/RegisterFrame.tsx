@@ -1,6 +1,8 @@
 import type { RegisterView } from "@satang/headless/register";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { BrandName } from "../../primitives/AppBar/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import * as styles from "./RegisterFlow.css.ts";
 
 /** Props of {@link RegisterFrame}. */
@@ -14,12 +16,24 @@ export type RegisterFrameProps = {
 };
 
 /** What is around the steps of a registration. */
-export const RegisterFrame = ({ state, brand, languages, children }: RegisterFrameProps) => (
-  <div className={styles.screen} data-part="register-flow" data-state={state}>
-    <div className={styles.bar} data-part="register-bar">
-      <BrandName name={brand} />
-      {languages}
+export function RegisterFrame({ state, brand, languages, children }: RegisterFrameProps) {
+  const { classNames: own, slots } = useContext(FlowFrameContext);
+  const Header = slots?.header;
+  return (
+    <div
+      className={classNames(styles.screen, own?.root)}
+      data-part="register-flow"
+      data-state={state}
+    >
+      {Header === undefined ? (
+        <div className={classNames(styles.bar, own?.header)} data-part="register-bar">
+          <BrandName name={brand} />
+          {languages}
+        </div>
+      ) : (
+        Header && <Header title={brand} description={undefined} onClose={null} />
+      )}
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}

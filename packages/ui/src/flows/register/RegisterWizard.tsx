@@ -1,11 +1,13 @@
 import { type RegisterView, useRegister } from "@satang/headless/register";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { useScrollIntoView } from "../../hooks/use-scroll-into-view.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Steps } from "../../primitives/Steps/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { failureTone } from "../failures/failure-tone.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
+import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import { TextLink } from "../session/TextLink.tsx";
 import { BankStep } from "./BankStep.tsx";
 import { OtpStep } from "./OtpStep.tsx";
@@ -48,6 +50,7 @@ export function RegisterWizard({
   const [opened] = useState(state);
   const [hasMoved, setHasMoved] = useState(false);
   if (state !== opened && !hasMoved) setHasMoved(true);
+  const own = useContext(FlowFrameContext).classNames;
   const Form = isForm(state) ? forms[state] : null;
 
   const hasLogin = loginLink !== undefined || loginHref !== null;
@@ -67,7 +70,7 @@ export function RegisterWizard({
         {register.isRegistered ? (
           <Registered register={register} loginHref={loginHref} hasLogin={hasLogin} />
         ) : (
-          <div className={styles.body}>
+          <div className={classNames(styles.body, own?.body)} data-part="body">
             {Form && <Form key={state} register={register} takesFocus={hasMoved} />}
             {state === "outcomeUnknown" && <OutcomeUnknown register={register} takesFocus />}
             {problem && state !== "outcomeUnknown" && (

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { Heading } from "../../primitives/Heading/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import * as styles from "./RegisterFlow.css.ts";
 
 /** Props of {@link StepHead}. */
@@ -14,12 +16,19 @@ export interface StepHeadProps {
 /** Title of a step. A screen reader begins here after the step has changed. */
 export function StepHead({ title, children, takesFocus }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const own = useContext(FlowFrameContext).classNames;
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <div className={styles.head}>
-      <Heading level={1} ref={heading} tabIndex={-1} className={styles.title}>
+      <Heading
+        level={1}
+        ref={heading}
+        tabIndex={-1}
+        className={classNames(styles.title, own?.title)}
+        data-part="title"
+      >
         {title}
       </Heading>
       {children}

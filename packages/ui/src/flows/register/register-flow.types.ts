@@ -2,12 +2,14 @@ import type { FlowOutcomes } from "@satang/headless/outcomes";
 import type { UseRegisterOptions } from "@satang/headless/register";
 import type { DefinedLocale, Locale } from "@satang/i18n";
 import type { ReactElement, ReactNode } from "react";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import type { LocaleChoice } from "../session/LocaleSwitch.tsx";
 
 /** Props of {@link RegisterFlow}. */
 export interface RegisterFlowProps<Choice extends Locale | DefinedLocale = Locale>
   extends UseRegisterOptions,
     FlowOutcomes,
+    FlowPartsProps,
     LocaleChoice<Choice> {
   /** Name of the service, at the top. @default "Satang" */
   brand?: ReactNode;

@@ -5,7 +5,6 @@ import type { DefinedLocale, Locale } from "@satang/i18n";
 import type { ReactElement, ReactNode } from "react";
 import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
@@ -15,6 +14,10 @@ import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { FlowFrame } from "../frame/FlowFrame.tsx";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { type LocaleChoice, LocaleSwitch } from "./LocaleSwitch.tsx";
 import * as styles from "./LoginFlow.css.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
@@ -23,6 +26,7 @@ import { TextLink } from "./TextLink.tsx";
 /** Props of {@link LoginFlow}. */
 export interface LoginFlowProps<Choice extends Locale | DefinedLocale = Locale>
   extends UseLoginOptions,
+    FlowPartsProps,
     LocaleChoice<Choice> {
   /** Name of the service below the logo. @default "Satang" */
   brand?: ReactNode;
@@ -50,6 +54,8 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
   onLocaleChange,
   registerHref = "/register",
   registerLink,
+  classNames: own,
+  slots,
   ...options
 }: LoginFlowProps<Choice>) {
   const { t } = useI18n();
@@ -58,50 +64,72 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
   const missing = (field: "username" | "password") =>
     login.missing.includes(field) ? { error: t(`session.missing.${field}`) } : {};
 
+  const Header = slots?.header;
   return (
-    <div className={styles.screen} data-part="login" data-state={login.state}>
-      <div className={styles.hero}>
-        <Waves className={styles.waves} strength={0.4} />
-        <span className={styles.moon} aria-hidden="true" />
-        {logo}
-        <p className={styles.word}>{brand}</p>
-        <Text tone="muted" className={styles.above}>
-          {t("app.tagline")}
-        </Text>
-      </div>
-      <Card as="div" elevation="raised" className={styles.form}>
-        {onLocaleChange && <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} />}
-        <form {...focusOnInvalid} className={styles.fields} {...login.getFormProps()}>
-          <Heading level={1}>{t("session.title")}</Heading>
-          <LoginProblem error={login.error} reason={login.reason} />
-          <TextField
-            {...login.getUsernameProps()}
-            {...missing("username")}
-            label={t("session.username")}
-            start={<UserIcon size={18} />}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-          <PasswordField
-            {...login.getPasswordProps()}
-            {...missing("password")}
-            label={t("session.password")}
-          />
-          <Checkbox {...login.getRememberProps()} label={t("session.remember")} />
-          <Button {...login.getSubmitProps()} width="fill" loading={login.isSubmitting}>
-            {t("session.submit")}
-          </Button>
-        </form>
-        {(registerLink || registerHref !== null) && (
-          <p className={styles.alternative}>
-            {t("session.noAccount")}{" "}
-            <TextLink href={registerHref} link={registerLink}>
-              {t("session.register")}
-            </TextLink>
-          </p>
+    <FlowFrame classNames={own} slots={slots}>
+      <div
+        className={classNames(styles.screen, own?.root)}
+        data-part="login"
+        data-state={login.state}
+      >
+        {Header === undefined ? (
+          <div className={classNames(styles.hero, own?.header)} data-part="header">
+            <Waves className={styles.waves} strength={0.4} />
+            <span className={styles.moon} aria-hidden="true" />
+            {logo}
+            <p className={styles.word}>{brand}</p>
+            <Text
+              tone="muted"
+              className={classNames(styles.above, own?.description)}
+              data-part="description"
+            >
+              {t("app.tagline")}
+            </Text>
+          </div>
+        ) : (
+          Header && <Header title={brand} description={t("app.tagline")} onClose={null} />
         )}
-      </Card>
-    </div>
+        <Card
+          as="div"
+          elevation="raised"
+          className={classNames(styles.form, own?.body)}
+          data-part="body"
+        >
+          {onLocaleChange && <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} />}
+          <form {...focusOnInvalid} className={styles.fields} {...login.getFormProps()}>
+            <Heading level={1} className={own?.title} data-part="title">
+              {t("session.title")}
+            </Heading>
+            <LoginProblem error={login.error} reason={login.reason} />
+            <TextField
+              {...login.getUsernameProps()}
+              {...missing("username")}
+              label={t("session.username")}
+              start={<UserIcon size={18} />}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+            <PasswordField
+              {...login.getPasswordProps()}
+              {...missing("password")}
+              label={t("session.password")}
+            />
+            <Checkbox {...login.getRememberProps()} label={t("session.remember")} />
+            <FlowSubmit {...login.getSubmitProps()} loading={login.isSubmitting}>
+              {t("session.submit")}
+            </FlowSubmit>
+          </form>
+          {(registerLink || registerHref !== null) && (
+            <p className={classNames(styles.alternative, own?.footer)} data-part="footer">
+              {t("session.noAccount")}{" "}
+              <TextLink href={registerHref} link={registerLink}>
+                {t("session.register")}
+              </TextLink>
+            </p>
+          )}
+        </Card>
+      </div>
+    </FlowFrame>
   );
 }

@@ -9,6 +9,7 @@ import { RefreshIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { SlipChecks } from "./SlipChecks.tsx";
 import * as styles from "./SlipFlow.css.ts";
@@ -64,9 +65,9 @@ export function SlipForm({ upload }: SlipFormProps) {
                 <Stack gap={2}>
                   <OperationNotice operation={operation} failureText={failureText} />
                   {!isFileRefused && (
-                    <Button {...upload.getSubmitProps()} width="fill">
+                    <FlowSubmit {...upload.getSubmitProps()} loading={false}>
                       {sendText()}
-                    </Button>
+                    </FlowSubmit>
                   )}
                   <Button
                     variant="outline"

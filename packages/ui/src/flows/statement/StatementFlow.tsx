@@ -7,13 +7,15 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
-import { Heading } from "../../primitives/Heading/index.ts";
 import { StatementIcon } from "../../primitives/Icon/index.ts";
 import { Pagination } from "../../primitives/Pagination/index.ts";
 import { ListSkeleton, Skeleton } from "../../primitives/Skeleton/index.ts";
-import { Spread } from "../../primitives/Spread/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowLoading } from "../frame/FlowLoading.tsx";
+import { FlowScreen } from "../frame/FlowScreen.tsx";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { StatementDays } from "./StatementDays.tsx";
 import { StatementFilters } from "./StatementFilters.tsx";
 import * as styles from "./StatementFlow.css.ts";
@@ -24,7 +26,7 @@ import { usePageTurn } from "./use-page-turn.ts";
 const WIDE = "(min-width: 60em)";
 
 /** Props of {@link StatementFlow}. */
-export interface StatementFlowProps {
+export interface StatementFlowProps extends FlowPartsProps {
   /** Opens the slip status. Without it the button is not rendered. */
   onSlips?: () => void;
   /** Opens the receipt of a row; without it a row cannot be pressed. */
@@ -46,6 +48,7 @@ export function StatementFlow({
   onReceipt,
   emptyAction,
   defaultPage = 1,
+  ...parts
 }: StatementFlowProps) {
   const { t, errorTitle, format } = useI18n();
   const statement = useStatement({ defaultPage });
@@ -63,10 +66,11 @@ export function StatementFlow({
   );
 
   return (
-    <div className={styles.screen} data-part="statement">
-      <Spread>
-        <Heading level={1}>{t("statement.title")}</Heading>
-        {onSlips && (
+    <FlowScreen
+      parts={parts}
+      title={t("statement.title")}
+      end={
+        onSlips && (
           <Button
             variant="outline"
             size="small"
@@ -75,13 +79,20 @@ export function StatementFlow({
           >
             {t("statement.slips")}
           </Button>
-        )}
-      </Spread>
+        )
+      }
+      className={styles.screen}
+      data-part="statement"
+    >
       <StatementFilters statement={statement} />
       {state !== "ready" && (
         <Card padding="none" elevation="raised">
           {failure}
-          {state === "loading" && <ListSkeleton rows={10} label={t("statement.loading")} />}
+          {state === "loading" && (
+            <FlowLoading>
+              <ListSkeleton rows={10} label={t("statement.loading")} />
+            </FlowLoading>
+          )}
           {state === "empty" && filter && (
             <EmptyState title={t("statement.none.title")} text={t("statement.none.text")} />
           )}
@@ -102,7 +113,8 @@ export function StatementFlow({
             ref={start}
             tabIndex={-1}
             aria-label={t("statement.title")}
-            className={styles.rows}
+            className={classNames(styles.rows, parts.classNames?.body)}
+            data-part="body"
           >
             {isWide ? (
               <StatementTable statement={statement} onReceipt={onReceipt} />
@@ -118,7 +130,7 @@ export function StatementFlow({
         </div>
       )}
       {pageCount !== null && (
-        <div className={styles.foot}>
+        <div className={classNames(styles.foot, parts.classNames?.footer)} data-part="footer">
           {isWide && total !== null && total > 0 && (
             <p className={styles.range}>
               {t("statement.range", {
@@ -138,6 +150,6 @@ export function StatementFlow({
           ? t("statement.turned", { page, count: pageCount })
           : ""}
       </p>
-    </div>
+    </FlowScreen>
   );
 }

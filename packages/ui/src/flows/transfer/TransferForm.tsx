@@ -1,13 +1,12 @@
 import type { TransferEnd, TransferField, TransferView } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { AmountPicker } from "../../primitives/AmountPicker/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
 import { ChoiceCarousel } from "../../primitives/ChoiceCarousel/index.ts";
 import { TransferIcon } from "../../primitives/Icon/index.ts";
-import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
-import { moneyFieldProps } from "../money/money-field-props.ts";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import { FlowAmount } from "../money/FlowAmount.tsx";
+import { FlowQuickAmounts } from "../money/FlowQuickAmounts.tsx";
 import { StopNotice } from "../protection/StopNotice.tsx";
 import { TransferAccount } from "./TransferAccount.tsx";
 import { TransferAfter } from "./TransferAfter.tsx";
@@ -65,9 +64,8 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
             {end("to")}
           </div>
         </div>
-        <MoneyField
-          {...moneyFieldProps(transfer.getAmountProps())}
-          size="big"
+        <FlowAmount
+          input={transfer.getAmountProps()}
           label={t("transfer.amount")}
           description={words.availableText(transfer)}
           currency={currency}
@@ -75,8 +73,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
           onValueChange={actions.enterAmount}
           error={errorOf("amount")}
         />
-        <AmountPicker
-          label={t("ui.money.quickAmounts")}
+        <FlowQuickAmounts
           amounts={transfer.quickAmounts}
           all={{ label: t("transfer.all"), amount: from?.amount ?? null }}
           currency={currency}
@@ -86,10 +83,9 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
         />
         <TransferAfter transfer={transfer} nameOf={words.nameOf} />
         {transfer.stop && <StopNotice stop={transfer.stop} />}
-        <Button
+        <FlowSubmit
           {...transfer.getSubmitProps()}
           variant={draft ? "accent" : "soft"}
-          width="fill"
           loading={isSubmitting}
           className={styles.submit}
         >
@@ -104,7 +100,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
               <span className={styles.inWords}> {thaiAmount(draft.amount, currency)}</span>
             )}
           </span>
-        </Button>
+        </FlowSubmit>
       </Stack>
     </FlowForm>
   );

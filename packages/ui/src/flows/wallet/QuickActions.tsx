@@ -1,5 +1,6 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { DepositIcon, TransferIcon, WithdrawIcon } from "../../primitives/Icon/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./WalletPanel.css.ts";
 
 /** Callbacks for the money actions. An action without a callback has no button. */
@@ -13,11 +14,16 @@ export interface QuickActionsProps {
 }
 
 /** The actions of a wallet. */
-export function QuickActions({ onDeposit, onWithdraw, onTransfer }: QuickActionsProps) {
+export function QuickActions({
+  onDeposit,
+  onWithdraw,
+  onTransfer,
+  className,
+}: QuickActionsProps & { readonly className: string | undefined }) {
   const { t } = useI18n();
   if (!onDeposit && !onWithdraw && !onTransfer) return null;
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, className)} data-part="footer">
       {onDeposit && (
         <button type="button" className={styles.actionKinds.main} onClick={onDeposit}>
           <DepositIcon size={20} />

@@ -12,6 +12,9 @@ import { Waves } from "../../primitives/Waves/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { FlowFrame } from "../frame/FlowFrame.tsx";
+import { FlowLoading } from "../frame/FlowLoading.tsx";
+import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { Balance } from "./Balance.tsx";
 import { LastSync } from "./LastSync.tsx";
 import { QuickActions, type QuickActionsProps } from "./QuickActions.tsx";
@@ -19,7 +22,7 @@ import { useSwipePages } from "./use-swipe-pages.ts";
 import * as styles from "./WalletPanel.css.ts";
 
 /** Props of {@link WalletPanel}. */
-export interface WalletPanelProps extends QuickActionsProps {}
+export interface WalletPanelProps extends QuickActionsProps, FlowPartsProps {}
 
 /**
  * The balance of the member: cash, and bonus if the backend has one, chosen with a button or a
@@ -29,7 +32,7 @@ export interface WalletPanelProps extends QuickActionsProps {}
  * @example
  * <WalletPanel onDeposit={openDeposit} onWithdraw={openWithdraw} onTransfer={openTransfer} />
  */
-export function WalletPanel(props: WalletPanelProps) {
+export function WalletPanel({ classNames: own, slots, ...actionProps }: WalletPanelProps) {
   const { t, errorText, errorTitle } = useI18n();
   const view = useWallet();
   const { actions, readFailure, wallet } = view;
@@ -39,79 +42,86 @@ export function WalletPanel(props: WalletPanelProps) {
 
   if (readFailure && !balances)
     return (
-      <Card>
-        <ReadFailure
-          error={readFailure}
-          title={errorTitle(readFailure)}
-          onRetry={actions.retry}
-          retrying={view.isReading}
-        />
-      </Card>
+      <FlowFrame classNames={own} slots={slots}>
+        <Card>
+          <ReadFailure
+            error={readFailure}
+            title={errorTitle(readFailure)}
+            onRetry={actions.retry}
+            retrying={view.isReading}
+          />
+        </Card>
+      </FlowFrame>
     );
 
   const failure = view.refreshFailure ?? view.rereadFailure ?? readFailure;
   return (
-    <Stack gap={3}>
-      <section
-        className={classNames(walletGround, styles.panel)}
-        aria-label={t("common.wallet")}
-        data-part="wallet"
-      >
-        <Waves fade="start" strength={0.55} className={styles.river} />
-        <div className={styles.top}>
-          {hasBonus && (
-            <SegmentedControl
-              label={t("wallet.which")}
-              variant="wallet"
-              options={[
-                { value: "cash", label: t("wallet.cash") },
-                { value: "bonus", label: t("wallet.bonus") },
-              ]}
-              value={index === 1 ? "bonus" : "cash"}
-              onValueChange={(value) => choose(value === "bonus" ? 1 : 0)}
-            />
-          )}
-          <LastSync
-            at={balances ? balances.syncedAt : view.lastSync}
-            isRefreshing={view.isRefreshing}
-            button={view.getRefreshProps()}
-          />
-        </div>
-        {/* Two elements: one that gets another size would be a shift of the page. */}
-        {balances ? (
-          <div
-            key="balances"
-            ref={box}
-            className={styles.pages}
-            {...(hasBonus ? { tabIndex: 0 } : {})}
-          >
-            <Balance
-              title={t("wallet.title")}
-              amount={balances.cash}
-              currency={balances.currency}
-            />
-            {balances.bonus !== null && (
-              <Balance
-                title={t("wallet.bonusTitle")}
-                amount={balances.bonus}
-                currency={balances.currency}
+    <FlowFrame classNames={own} slots={slots}>
+      <Stack gap={3}>
+        <section
+          className={classNames(walletGround, styles.panel, own?.root)}
+          aria-label={t("common.wallet")}
+          data-part="wallet"
+        >
+          <Waves fade="start" strength={0.55} className={styles.river} />
+          <div className={classNames(styles.top, own?.header)} data-part="header">
+            {hasBonus && (
+              <SegmentedControl
+                label={t("wallet.which")}
+                variant="wallet"
+                options={[
+                  { value: "cash", label: t("wallet.cash") },
+                  { value: "bonus", label: t("wallet.bonus") },
+                ]}
+                value={index === 1 ? "bonus" : "cash"}
+                onValueChange={(value) => choose(value === "bonus" ? 1 : 0)}
               />
             )}
+            <LastSync
+              at={balances ? balances.syncedAt : view.lastSync}
+              isRefreshing={view.isRefreshing}
+              button={view.getRefreshProps()}
+            />
           </div>
-        ) : (
-          <div key="waiting" className={styles.waiting} role="status" aria-busy="true">
-            <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
-            <Skeleton width="40%" className={styles.placeholder} />
-            <Skeleton shape="block" width="70%" height="46px" className={styles.placeholder} />
-          </div>
+          {/* Two elements: one that gets another size would be a shift of the page. */}
+          {balances ? (
+            <div
+              key="balances"
+              ref={box}
+              className={classNames(styles.pages, own?.body)}
+              data-part="body"
+              {...(hasBonus ? { tabIndex: 0 } : {})}
+            >
+              <Balance
+                title={t("wallet.title")}
+                amount={balances.cash}
+                currency={balances.currency}
+              />
+              {balances.bonus !== null && (
+                <Balance
+                  title={t("wallet.bonusTitle")}
+                  amount={balances.bonus}
+                  currency={balances.currency}
+                />
+              )}
+            </div>
+          ) : (
+            <FlowLoading key="waiting">
+              <div className={styles.waiting} role="status" aria-busy="true">
+                <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
+                <Skeleton width="40%" className={styles.placeholder} />
+                <Skeleton shape="block" width="70%" height="46px" className={styles.placeholder} />
+              </div>
+            </FlowLoading>
+          )}
+          <QuickActions {...actionProps} className={own?.footer} />
+        </section>
+        {failure && (
+          <Alert tone="warning" live="polite" title={t("wallet.refreshFailed")}>
+            {errorText(failure)}
+          </Alert>
         )}
-        <QuickActions {...props} />
-      </section>
-      {failure && (
-        <Alert tone="warning" live="polite" title={t("wallet.refreshFailed")}>
-          {errorText(failure)}
-        </Alert>
-      )}
-    </Stack>
+      </Stack>
+    </FlowFrame>
   );
 }

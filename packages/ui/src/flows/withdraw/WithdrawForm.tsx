@@ -3,13 +3,13 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { LockIcon } from "../../primitives/Icon/index.ts";
-import { MoneyField } from "../../primitives/MoneyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import type { NextStepAway } from "../failures/next-steps-context.ts";
 import { useNextStepButton } from "../failures/use-next-step-button.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
-import { moneyFieldProps } from "../money/money-field-props.ts";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import { FlowAmount } from "../money/FlowAmount.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
@@ -63,9 +63,8 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
             {problemText(obstacle)}
           </Alert>
         )}
-        <MoneyField
-          {...moneyFieldProps(withdraw.getAmountProps())}
-          size="big"
+        <FlowAmount
+          input={withdraw.getAmountProps()}
           label={t("withdraw.amount")}
           currency={facts.currency}
           decimals={isLocked ? "always" : "auto"}
@@ -89,10 +88,9 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
         )}
         {withdraw.takesFromGames && <Text tone="muted">{t("withdraw.fromGames")}</Text>}
         <OperationNotice operation={withdraw.operation} failureText={failureText} />
-        <Button
+        <FlowSubmit
           {...withdraw.getSubmitProps()}
           variant={draft ? "accent" : "soft"}
-          width="fill"
           loading={isSubmitting}
         >
           {isSubmitting
@@ -100,7 +98,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
             : draft
               ? t("withdraw.submitFor", { amount: money.exact(draft.amount) })
               : t("withdraw.submit")}
-        </Button>
+        </FlowSubmit>
       </Stack>
     </FlowForm>
   );
