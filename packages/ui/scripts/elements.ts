@@ -78,15 +78,17 @@ const sheetTexts = (sheets: Readonly<Record<string, string>>): Plugin => ({
   },
 });
 
-/** Our JSX runtime in place of React's, in all modules but itself. */
-const jsxRuntime = (root: string): Plugin => {
-  const own = join(root, "src/elements/jsx-runtime.ts");
+/** Our functions that create elements in place of React's: they name the parts. */
+const namedParts = (root: string): Plugin => {
+  const jsxRuntime = join(root, "src/elements/jsx-runtime.ts");
+  const createElement = join(root, "src/elements/create-element.ts");
   return {
-    name: "jsx-runtime",
+    name: "named-parts",
     setup({ onResolve }) {
       onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) =>
-        importer === own ? undefined : { path: own },
+        importer === jsxRuntime ? undefined : { path: jsxRuntime },
       );
+      onResolve({ filter: /\/create-element\.ts$/ }, () => ({ path: createElement }));
     },
   };
 };
@@ -127,7 +129,7 @@ export async function buildElements(root: string): Promise<OutputFile[]> {
       ),
     },
     plugins: [
-      jsxRuntime(root),
+      namedParts(root),
       sheetTexts(sheets),
       vanillaExtractPlugin({ outputCss: false, identifiers }),
     ],

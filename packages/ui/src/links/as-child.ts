@@ -1,5 +1,6 @@
-import { createElement, type ReactElement, type ReactNode, type Ref, type RefObject } from "react";
+import type { ReactElement, ReactNode, Ref, RefObject } from "react";
 import { classNames } from "../styles/class-names.ts";
+import { createElement } from "./create-element.ts";
 import { isRefused } from "./safe-href.rules.ts";
 
 interface Lent {

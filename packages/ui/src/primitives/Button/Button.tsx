@@ -2,7 +2,6 @@
 
 import {
   type ComponentPropsWithoutRef,
-  createElement,
   type ElementType,
   Fragment,
   forwardRef,
@@ -10,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { asChildElement } from "../../links/as-child.ts";
+import { createElement } from "../../links/create-element.ts";
 import { isRefused } from "../../links/safe-href.rules.ts";
 import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Button.css.ts";
