@@ -2,14 +2,19 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A reference to the project's own documents, which a partner does not have. */
-const REFERENCE = /\b(?:decisions? \d|ADR \d|(?:money|journey)\.txt|docs\/[\w-]+\.md)/;
-const GROUP = /\s*\(([^()]*)\)/g;
+const REFERENCE = /\b(?:decisions? \d|ADR \d|(?:money|journey)\.txt|docs\/(?:adr\/)?[\w-]+\.md)/;
+/** In brackets, in a new line of a table, too. */
+const GROUP = /(?:\s|<br>)*\(([^()]*)\)/g;
 
 const declarationsOf = (folder) =>
   globSync("dist/**/*.d.ts", { cwd: folder }).map((file) => join(folder, file));
 
-/** `(journey.txt §7, POST /api/login)` → `(POST /api/login)`; a group with references only is removed. */
-function withoutReferences(text) {
+/**
+ * `(journey.txt §7, POST /api/login)` → `(POST /api/login)`; a group with references only is removed.
+ * @param {string} text
+ * @returns {string}
+ */
+export function withoutReferences(text) {
   return text.replace(GROUP, (group, inside) => {
     if (!REFERENCE.test(inside)) return group;
     const kept = inside
@@ -28,9 +33,14 @@ export function removeReferences(folder) {
   }
 }
 
-/** Declarations of a packed package that name a document of the project. */
+/** Declarations and documents of a packed package that name a document of the project. */
 export function checkReferences({ name, folder }) {
-  return declarationsOf(folder).flatMap((file) => {
+  const documents = globSync("**/*.md", {
+    cwd: folder,
+    exclude: (path) => /node_modules/.test(path),
+  });
+  const files = [...declarationsOf(folder), ...documents.map((file) => join(folder, file))];
+  return files.flatMap((file) => {
     const [found] = REFERENCE.exec(readFileSync(file, "utf8")) ?? [];
     return found ? [`${name}: ${file.slice(folder.length + 1)} cites ${found}`] : [];
   });
