@@ -70,7 +70,7 @@ inLanguage("th", () => {
       await chat.attach(slipPicture(7));
       await expect(chat.picture("slip-7.png")).toBeVisible();
       await chat.attach({ name: "slip", mimeType: "image/png", buffer: slipPicture(7).buffer });
-      await expect(chat.dialog.getByText(t("chat.file.unsupported"))).toBeVisible();
+      await expect(chat.root.getByText(t("chat.file.unsupported"))).toBeVisible();
 
       await chat.minimise.click();
       await expect(chat.opener).toBeFocused();
@@ -80,7 +80,7 @@ inLanguage("th", () => {
       await office.keyboard.press("Enter");
       await expect(page.getByText(t("chat.unread", { count: 1 }))).toBeAttached();
       await chat.open();
-      await expect(chat.dialog.getByText(t("chat.end"))).toBeVisible();
+      await expect(chat.root.getByText(t("chat.end"))).toBeVisible();
       await scenario.answerChat({
         ...member,
         message: {
@@ -92,11 +92,11 @@ inLanguage("th", () => {
           ],
         },
       });
-      await expect(chat.dialog.getByRole("link", { name: /^ดูสลิป/ })).toHaveAttribute(
+      await expect(chat.root.getByRole("link", { name: /^ดูสลิป/ })).toHaveAttribute(
         "href",
         "https://satang.example/slips",
       );
-      await chat.dialog.getByRole("button", { name: "ถามเพิ่ม" }).click();
+      await chat.root.getByRole("button", { name: "ถามเพิ่ม" }).click();
       await expect(chat.message("ถามเพิ่ม").last()).toBeVisible();
       await expect
         .poll(async () => {
@@ -142,7 +142,7 @@ inLanguage("th", () => {
       ]) {
         await scenario.answerChat({ ...member, message });
       }
-      await chat.dialog.getByRole("button", { name: "ฝาก", exact: true }).click();
+      await chat.root.getByRole("button", { name: "ฝาก", exact: true }).click();
       await expect(chat.message("ฝาก")).toHaveCount(1);
       await chat.readAsPlainList();
       const shown = [
@@ -269,7 +269,7 @@ inLanguage("en", () => {
     await expect(page).toHaveURL(/\/user\/home$/);
     await page.keyboard.press("Tab");
     await expect(chat.opener).toHaveAttribute("aria-expanded", "false");
-    await expect(chat.dialog).toHaveCount(0);
+    await expect(chat.root).toHaveCount(0);
   });
 });
 
@@ -284,7 +284,7 @@ inLanguage("en", () => {
     const file = (name: string, first: readonly number[], bytes?: number) =>
       fileOf(testInfo.outputPath(name), first, bytes);
     const chat = new Chat(page, words);
-    const refusal = (text: string) => chat.dialog.getByRole("alert").filter({ hasText: text });
+    const refusal = (text: string) => chat.root.getByRole("alert").filter({ hasText: text });
     await app.home.open();
     await chat.open();
     const before = (await scenario.readChat(member)).length;
@@ -301,7 +301,7 @@ inLanguage("en", () => {
         .map((payload) => (payload as { fileType: string }).fileType)
         .toSorted();
     await expect.poll(kinds, { timeout: 90_000 }).toEqual(["image", "video"]);
-    await expect(chat.dialog.getByLabel("film.png")).toBeVisible();
+    await expect(chat.root.getByLabel("film.png")).toBeVisible();
   });
 });
 

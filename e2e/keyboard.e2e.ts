@@ -323,7 +323,7 @@ inLanguage("th", () => {
     await keys.key("Enter");
     await expect(chat.message("ฝากเงินไม่เข้า")).toBeVisible();
     await keys.key("Escape");
-    await expect(chat.dialog).toBeHidden();
+    await expect(chat.root).toBeHidden();
     await expect(chat.opener).toBeFocused();
 
     await app.profile.open();

@@ -97,7 +97,7 @@ test("after the logout nothing of the chat is left in storage, in a database or 
   await expect(chat.message(answer)).toBeVisible();
   await page.route("**/api/chat/upload-image*", (route) => route.abort());
   // A file that the test chooses as a person does stays in the memory of the developer tools, with its input.
-  await chat.dialog.locator("input[type=file]").evaluate((input: HTMLInputElement, name) => {
+  await chat.root.locator("input[type=file]").evaluate((input: HTMLInputElement, name) => {
     const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0];
     const chosen = new DataTransfer();
     chosen.items.add(new File([Uint8Array.from(png)], name));

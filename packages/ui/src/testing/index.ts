@@ -1,4 +1,5 @@
 export { BonusModel } from "./bonus-model.ts";
+export { ChatModel, type ChatModelOptions } from "./chat-model.ts";
 export { DepositModel } from "./deposit-model.ts";
 export { GameModel } from "./game-model.ts";
 export { InviteModel } from "./invite-model.ts";

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { PageModel, type PageModelOptions } from "./page-model.ts";
+import type { Words } from "./words.ts";
+
+/** Options of {@link ChatModel}. */
+export interface ChatModelOptions extends PageModelOptions {
+  /** The `brand` of the chat. @default "Satang" */
+  brand?: string;
+}
+
+/** `ChatButton` and `ChatWidget`: the support chat. */
+export class ChatModel extends PageModel {
+  private readonly brand: string;
+
+  constructor(page: Page, words: Words, { brand = "Satang", ...options }: ChatModelOptions = {}) {
+    super(page, words, options);
+    this.brand = brand;
+  }
+
+  /** The floating button. */
+  get opener() {
+    // The number of unread messages is part of its name. The page about contact has a button of the same name.
+    return this.button(
+      new RegExp(`^${this.words.t("chat.open")}`),
+      this.page.getByRole("complementary"),
+    );
+  }
+
+  get root() {
+    return this.page.getByRole("dialog", {
+      name: this.words.t("chat.agentOf", { brand: this.brand }),
+    });
+  }
+
+  get field() {
+    return this.root.getByRole("textbox", { name: this.words.t("chat.write") });
+  }
+
+  get minimise() {
+    return this.button(this.words.t("chat.close"), this.root);
+  }
+
+  get messages() {
+    // The cards of a message are list items too.
+    return this.root
+      .getByRole("listitem")
+      .filter({ has: this.page.locator("[data-part=message]") });
+  }
+
+  message(text: string) {
+    return this.messages.filter({ hasText: text });
+  }
+
+  /** A picture in a message, by the name of its file. */
+  picture(name: string) {
+    return this.button(`${this.words.t("chat.file.view")}: ${name}`, this.root);
+  }
+
+  /** What the chat says about its connection. */
+  line(state: "connected" | "interrupted") {
+    return this.root.getByRole("status").filter({ hasText: this.words.t(`chat.state.${state}`) });
+  }
+
+  /** The message that support is writing. */
+  get typing() {
+    return this.root.getByRole("status").filter({ hasText: this.words.t("chat.typing") });
+  }
+
+  /** Opens the chat and waits until messages can be written. */
+  async open() {
+    await this.press(this.opener);
+    await this.root.getByRole("button", { name: this.words.t("chat.more") }).waitFor();
+    await this.line("connected").waitFor();
+  }
+
+  async send(text: string) {
+    await this.field.fill(text);
+    await this.field.press("Enter");
+  }
+
+  /** @param file its content, or its path: the browser reads a large file itself, as one that a person chooses */
+  async attach(file: string | { name: string; mimeType: string; buffer: Buffer }) {
+    const choosing = this.page.waitForEvent("filechooser");
+    await this.button(this.words.t("chat.attach"), this.root).click();
+    await (await choosing).setFiles(file);
+  }
+}
