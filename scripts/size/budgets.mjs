@@ -12,7 +12,7 @@ const NINE = "Button TextField Select Checkbox Dialog Tabs Table Toast Carousel"
 const TOGETHER = `${NINE.join(", ")}, with provider, words, tokens and base`;
 const TOKENS_AND_BASE = "tokens and base";
 const DEPOSIT_PAGE =
-  "the deposit page of the README, with its words, brand, tokens, base and the first sheet of the flow";
+  "the deposit page in parts, with its words, brand, tokens, base and the first sheet of the flow";
 const DEPOSIT_MODAL = "the same deposit as a modal, with the dialog and the whole sheet";
 const OWN_CHAT = "chat, beyond primitives and libraries";
 /** Sizes promised to partners, bytes: a new measurement does not change them. */
@@ -75,33 +75,22 @@ ${sheets("tokens", "base", ...components)}`;
 /** The words of a flow in one language. They are loaded before anything is shown. */
 const wordsOf = (flow) => `@satang/i18n/dist/flow-words/en/${flow}.js`;
 
-/** The sheet of the flow in two halves, as the page about weights describes it. */
-const IN_TWO = `
-import { createLazyModule, useLazyModule } from "@satang/headless/provider";
-${sheets("flows/deposit-first")}
-const later = createLazyModule(() => import("@satang/ui/flows/deposit-later.css"));
-export function LaterStyles() {
-  useLazyModule(later);
-  return null;
-}`;
-/**
- * The page of the README, with the sheets of its parts in place of the complete one. What it loads later, or in the
- * background, does not count.
- */
-const depositPage = (ofFlow = IN_TWO) => {
+/** A page of the partner. What it loads later, or in the background, does not count. */
+const partnerPage = (name) => {
   const folder = resolve("apps/partner/src");
-  const page = readFileSync(join(folder, "deposit-page.tsx"), "utf8");
-  const parts = `${sheets("tokens", "base")}\n${ofFlow}`;
-  return page
-    .replace(/^import "@satang\/ui\/styles\.css";$/m, parts)
-    .replace(/^import "\.\//m, `import "${folder}/`);
+  const page = readFileSync(join(folder, `${name}.tsx`), "utf8");
+  return page.replace(/^import "\.\//m, `import "${folder}/`);
 };
+const depositPage = () => partnerPage("deposit-page-in-parts");
 
 /** The same in a dialog, which arrives after the flow and before the member sees anything. */
 const IN_PAGE = ' presentation="page"';
 const DIALOG = "@satang/ui/dist/primitives/Modal/Modal.js";
 const depositModal = () => {
-  const page = depositPage(sheets("flows/deposit"));
+  const page = partnerPage("deposit-page").replace(
+    /^import "@satang\/ui\/styles\.css";$/m,
+    sheets("tokens", "base", "flows/deposit"),
+  );
   if (!page.includes(IN_PAGE)) throw new Error("the deposit page of the README is no page");
   return page.replace(IN_PAGE, "");
 };

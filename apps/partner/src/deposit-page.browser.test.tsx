@@ -20,8 +20,16 @@ test("the page of the README is a deposit in the brand of the host, with the tok
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
+const codeOf = (page: string) => commands.readFile(`apps/partner/src/${page}.tsx`);
+const blockOf = (code: string) => `\`\`\`tsx\n${code}\`\`\`\n`;
+
 test("it is in the README as it is, in at most 15 lines", async () => {
-  const code = await commands.readFile("apps/partner/src/deposit-page.tsx");
-  expect(await commands.readFile("packages/ui/README.md")).toContain(`\`\`\`tsx\n${code}\`\`\`\n`);
+  const code = await codeOf("deposit-page");
+  expect(await commands.readFile("packages/ui/README.md")).toContain(blockOf(code));
   expect(code.split("\n").filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(15);
+});
+
+test("the page with style sheets in parts is in the page about weights as it is", async () => {
+  const weights = await commands.readFile("packages/ui/src/docs/Weight.mdx");
+  expect(weights).toContain(blockOf(await codeOf("deposit-page-in-parts")));
 });

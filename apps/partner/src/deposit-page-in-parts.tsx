@@ -1,0 +1,20 @@
+import { createLazyModule, useLazyModule } from "@satang/headless/provider";
+import { DepositFlow, depositWords } from "@satang/ui/flows/deposit";
+import { SatangProvider } from "@satang/ui/provider";
+import "@satang/ui/tokens.css";
+import "@satang/ui/base.css";
+import "@satang/ui/flows/deposit-first.css";
+import "./brand.css";
+
+const laterStyles = createLazyModule(() => import("@satang/ui/flows/deposit-later.css"));
+
+type Props = { getToken: () => string | null; onLeave: () => void };
+
+export function DepositPage({ getToken, onLeave }: Props) {
+  useLazyModule(laterStyles);
+  return (
+    <SatangProvider baseUrl="/" getToken={getToken} locale="en" theme="acme" words={depositWords}>
+      <DepositFlow presentation="page" open onOpenChange={onLeave} />
+    </SatangProvider>
+  );
+}
