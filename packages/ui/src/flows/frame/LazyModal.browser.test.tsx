@@ -71,13 +71,17 @@ test("a closed modal is loaded before it is opened, and then opens at once", asy
   await expect.element(openers).toHaveFocus();
 });
 
-test("a modal that was opened before it has arrived waits for it, and returns the focus to its button", async () => {
+test("a modal that was opened before it has arrived says that it loads, and returns the focus to its button", async () => {
   const { part, arrive } = waiting();
   await show(<Host part={part} />);
+  const loading = page.getByRole("status").filter({ hasText: "Loading" });
+  await expect.element(loading).not.toBeInTheDocument();
   await openers.click();
+  await expect.element(loading).toBeVisible();
   await expect.element(amount).not.toBeInTheDocument();
   arrive();
   await expect.element(dialog).toHaveFocus();
+  await expect.element(loading).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Close" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(openers).toHaveFocus();

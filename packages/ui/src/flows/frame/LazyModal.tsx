@@ -1,8 +1,11 @@
 import { type LazyModule, useLazyModule } from "@satang/headless/provider";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { ModalShape } from "../../primitives/Modal/modal.types.ts";
+import { Spinner } from "../../primitives/Spinner/index.ts";
 import { FlowSection } from "./FlowSection.tsx";
+import * as styles from "./LazyModal.css.ts";
 import { modalPart } from "./modal-part.ts";
 
 /** Props of {@link LazyModal}. */
@@ -12,16 +15,19 @@ export type LazyModalProps = Omit<ModalShape, "defaultOpen" | "trigger"> & {
 };
 
 /**
- * A modal in a chunk of its own. It opens when the chunk is there, and is loaded while it is closed. When its chunk does not
- * load, its content is shown in the page until it closes: the member can go on.
+ * A modal in a chunk of its own, which is loaded while the modal is closed. It opens when the chunk is there; until then, one
+ * that was opened shows that it is loading. When its chunk does not load, its content is shown in the page until it closes:
+ * the member can go on.
  */
 export function LazyModal({ part = modalPart, ...modal }: LazyModalProps) {
+  const { t } = useI18n();
   const { module: Modal, isFailed } = useLazyModule(part);
   const [isInPage, setInPage] = useState(false);
   const open = modal.open === true;
   if (open && isFailed && !isInPage) setInPage(true);
   if (!open && isInPage) setInPage(false);
-  if (!isInPage) return Modal && <Modal {...modal} />;
+  if (Modal && !isInPage) return <Modal {...modal} />;
+  if (!isInPage) return open && <Spinner label={t("ui.loading")} className={styles.waiting} />;
   return (
     <InPlaceOfModal>
       <FlowSection {...modal} presentation="page" classNames={modal.classNames} />
