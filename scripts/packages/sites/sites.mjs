@@ -5,6 +5,8 @@ import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
 import { PACKED } from "../pack.mjs";
 import { CREATED } from "./created-sites.mjs";
+import { writeIsolatedPages } from "./isolated-pages.mjs";
+import { ISOLATED } from "./isolation.data.mjs";
 import { startNext } from "./next-site.mjs";
 import { prepareNextQuickStart, prepareViteQuickStart, VITE_PAGES } from "./quick-starts.mjs";
 import { buildWithVite } from "./vite-site.mjs";
@@ -47,8 +49,10 @@ const STYLES = [
 ];
 
 async function prepareVite() {
-  const pages = new Set(STYLES.flatMap(({ page, without }) => [page, without ?? page]));
+  const ofStyles = STYLES.flatMap(({ page, without }) => [page, without ?? page]);
+  const pages = new Set([...ofStyles, ...ISOLATED.map(({ page }) => page)]);
   const root = await copySite("vite");
+  await writeIsolatedPages(root);
   return buildWithVite(root, [react(), tailwind()], [...pages]);
 }
 
@@ -69,7 +73,8 @@ const IN_SANDBOX = {
 
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
- * `visit`. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then.
+ * `visit`. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then. An
+ * `isolated` site also has the pages of `ISOLATED`.
  */
 export const SITES = [
   {
@@ -107,6 +112,7 @@ export const SITES = [
       square: true,
       reports: true,
     })),
+    isolated: true,
   },
   {
     name: "Next.js",
