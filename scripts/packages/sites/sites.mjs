@@ -58,7 +58,7 @@ async function prepareVite() {
 
 async function prepareNext() {
   const root = await copySite("next");
-  for (const file of ["member-page.tsx", "own-elements.tsx"])
+  for (const file of ["languages.ts", "member-page.tsx", "own-elements.tsx", "own-words.ts"])
     await cp(`apps/partner/vite/${file}`, join(root, file));
   return startNext(root);
 }
@@ -118,7 +118,7 @@ export const SITES = [
     name: "Next.js",
     prepare: prepareNext,
     trusted: null,
-    pages: [{ path: "/", without: "/without", square: true, signsIn: true, reports: true }],
+    pages: [{ path: "/en", without: "/without", square: true, signsIn: true, reports: true }],
   },
   ...CREATED.map(({ name, prepare }) => ({
     name: `npm create, ${name}`,
