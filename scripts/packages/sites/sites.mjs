@@ -1,5 +1,6 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
@@ -63,6 +64,21 @@ async function prepareNext() {
   return startNext(root);
 }
 
+/** The folder of the Vietnamese site, which has the place of its words in the repository. */
+const VIETNAMESE = join(PACKED, "vietnamese");
+
+async function prepareVietnamese() {
+  await cp("apps/partner/src/vietnamese", join(VIETNAMESE, "src/vietnamese"), { recursive: true });
+  await cp("apps/partner/vietnamese.html", join(VIETNAMESE, "vietnamese.html"));
+  return buildWithVite(VIETNAMESE, [react()], ["vietnamese"]);
+}
+
+/** The language that the site defines. */
+async function vietnameseLocale() {
+  const file = join(VIETNAMESE, "src/vietnamese/locale.ts");
+  return (await import(pathToFileURL(file).href)).vietnameseLocale;
+}
+
 /** A page of the guide has the demo member of the sandbox, and reports what the guide says. */
 const IN_SANDBOX = {
   signsIn: true,
@@ -119,6 +135,12 @@ export const SITES = [
     prepare: prepareNext,
     trusted: null,
     pages: [{ path: "/en", without: "/without", square: true, signsIn: true, reports: true }],
+  },
+  {
+    name: "Vietnamese",
+    prepare: prepareVietnamese,
+    trusted: "dompurify",
+    pages: [{ path: "/vietnamese.html", localeOf: vietnameseLocale, signsIn: true }],
   },
   ...CREATED.map(({ name, prepare }) => ({
     name: `npm create, ${name}`,

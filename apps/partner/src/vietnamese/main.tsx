@@ -9,11 +9,4 @@ const root = document.getElementById("root");
 
 // Before the first paint, so that nothing moves when the language is applied.
 adoptLocale(vietnameseLocale);
-if (root) {
-  createRoot(root).render(
-    <VietnameseSite
-      baseUrl="http://localhost:4600"
-      getToken={() => localStorage.getItem("token")}
-    />,
-  );
-}
+if (root) createRoot(root).render(<VietnameseSite baseUrl="/" />);
