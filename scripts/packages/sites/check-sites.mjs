@@ -7,7 +7,7 @@ import { SITES } from "./sites.mjs";
 import { visit } from "./visit.mjs";
 
 /** Local, so that the page is a secure context; no server listens there. */
-const HOST = "http://localhost:6171";
+export const HOST = "http://localhost:6171";
 
 /** What a page reports, without what it is expected to report, which is missed otherwise. */
 function unexpected(problems, expected) {

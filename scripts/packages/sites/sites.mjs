@@ -59,7 +59,13 @@ async function prepareVite() {
 
 async function prepareNext() {
   const root = await copySite("next");
-  for (const file of ["languages.ts", "member-page.tsx", "own-elements.tsx", "own-words.ts"])
+  for (const file of [
+    "languages.ts",
+    "member-page.tsx",
+    "own-elements.tsx",
+    "own-words.ts",
+    "site.css",
+  ])
     await cp(`apps/partner/vite/${file}`, join(root, file));
   return startNext(root);
 }
@@ -87,23 +93,26 @@ const IN_SANDBOX = {
   expected: "giftLinkKey is missing: gift links are not offered",
 };
 
+/** The address of a page in the language with a tag. */
+const asked = (path) => (tag) => `${path}?lang=${tag}`;
+
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
  * `visit`. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then. An
- * `isolated` site also has the pages of `ISOLATED`.
+ * `isolated` site also has the pages of `ISOLATED`. A page with a choice of languages has its address for each.
  */
 export const SITES = [
   {
     name: "plain HTML",
     prepare: preparePlain,
     trusted: "dompurify",
-    pages: [{ path: "/index.html", part: true, reports: true }],
+    pages: [{ path: "/index.html", inLanguage: asked("/index.html"), part: true, reports: true }],
   },
   {
     name: "Vue",
     prepare: prepareVue,
     trusted: "dompurify vue",
-    pages: [{ path: "/index.html", part: true, reports: true }],
+    pages: [{ path: "/index.html", inLanguage: asked("/index.html"), part: true, reports: true }],
   },
   {
     name: "the quick start",
@@ -124,6 +133,7 @@ export const SITES = [
     pages: STYLES.map(({ name, page, without }) => ({
       name,
       path: `/${page}.html`,
+      inLanguage: asked(`/${page}.html`),
       without: without && `/${without}.html`,
       square: true,
       reports: true,
@@ -134,7 +144,16 @@ export const SITES = [
     name: "Next.js",
     prepare: prepareNext,
     trusted: null,
-    pages: [{ path: "/en", without: "/without", square: true, signsIn: true, reports: true }],
+    pages: [
+      {
+        path: "/en",
+        inLanguage: (tag) => `/${tag}`,
+        without: "/without",
+        square: true,
+        signsIn: true,
+        reports: true,
+      },
+    ],
   },
   {
     name: "Vietnamese",

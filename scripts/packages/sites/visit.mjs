@@ -1,27 +1,8 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { PACKED } from "../pack.mjs";
 import { differences } from "./compare.rules.mjs";
 import { ourStyles, ownStyles } from "./measure.mjs";
+import { logIn, modelsOf } from "./models.mjs";
 
 const SCHEMES = ["light", "dark"];
-
-/** The page models that a partner installs, in the language of the site. */
-async function modelsOf(page, locale) {
-  const file = join(PACKED, "node_modules/@satang/ui/dist/testing/index.js");
-  const testing = await import(pathToFileURL(file).href);
-  const words = await testing.wordsOf(locale);
-  return {
-    words,
-    login: new testing.LoginModel(page, words),
-    wallet: new testing.WalletModel(page, words),
-    withdraw: new testing.WithdrawModel(page, words),
-    deposit: new testing.DepositModel(page, words),
-  };
-}
-
-/** A member who is not signed in logs in with the form of the page. */
-const logIn = ({ login }) => login.signIn({ username: "0812345678", password: "satang-demo" });
 
 const walletIsShown = ({ wallet }, balance) => wallet.balance(balance).waitFor();
 
