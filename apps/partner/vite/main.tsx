@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { languageOf } from "./languages.ts";
 import { MemberPage } from "./member-page.tsx";
 import { OwnElements } from "./own-elements.tsx";
+import "./site.css";
 
 // Your own sign-in: the server of the site knows who the member is.
 const getToken = async () => (await fetch("/host/token")).text();

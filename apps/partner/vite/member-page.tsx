@@ -58,11 +58,13 @@ export function MemberPage({ getToken, language, utility }: MemberPageProps) {
           setNews(`${event.operation}: ${(event.amount ?? 0) / 100} ${event.currency}`);
       }}
     >
-      <Member />
-      <Button variant="outline" className={utility}>
-        {OWN_WORDS[language].support}
-      </Button>
-      <p role="status">{news}</p>
+      <main className="member">
+        <Member />
+        <Button variant="outline" className={utility}>
+          {OWN_WORDS[language].support}
+        </Button>
+        <p role="status">{news}</p>
+      </main>
     </SatangProvider>
   );
 }

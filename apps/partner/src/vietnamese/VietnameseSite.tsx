@@ -1,5 +1,6 @@
 import { useSession } from "@satang/headless/session";
 import type { DefinedLocale, Locale } from "@satang/i18n";
+import { Stack } from "@satang/ui";
 import { DepositFlow } from "@satang/ui/flows/deposit";
 import { LocaleSwitch, LoginFlow } from "@satang/ui/flows/session";
 import { WalletPanel } from "@satang/ui/flows/wallet";
@@ -18,12 +19,12 @@ function Wallet({ onLocaleChange }: LocaleProps) {
     if (!open) setFlow(null);
   };
   return (
-    <>
+    <Stack className="wallet">
       <LocaleSwitch locales={LOCALES} onLocaleChange={onLocaleChange} />
       <WalletPanel onDeposit={() => setFlow("deposit")} onWithdraw={() => setFlow("withdraw")} />
       <DepositFlow open={flow === "deposit"} onOpenChange={close} />
       <WithdrawFlow open={flow === "withdraw"} onOpenChange={close} />
-    </>
+    </Stack>
   );
 }
 
@@ -49,7 +50,13 @@ export type VietnameseSiteProps = Pick<SatangProviderProps, "baseUrl" | "getToke
 export function VietnameseSite({ baseUrl, getToken }: VietnameseSiteProps) {
   const [locale, setLocale] = useState<DefinedLocale | Locale>(vietnameseLocale);
   return (
-    <SatangProvider baseUrl={baseUrl} getToken={getToken} locale={locale} theme="river-day">
+    <SatangProvider
+      baseUrl={baseUrl}
+      getToken={getToken}
+      locale={locale}
+      theme="river-day"
+      surface="page"
+    >
       <Member onLocaleChange={setLocale} />
     </SatangProvider>
   );

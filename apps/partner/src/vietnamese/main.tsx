@@ -1,6 +1,7 @@
 import "@satang/ui/fonts.css";
 import "@satang/ui/styles.css";
 import { adoptLocale } from "@satang/ui/theming";
+import "./site.css";
 import { createRoot } from "react-dom/client";
 import { vietnameseLocale } from "./locale.ts";
 import { VietnameseSite } from "./VietnameseSite.tsx";

@@ -1,6 +1,7 @@
 import "@satang/ui/styles.css";
 import "@satang/ui/fonts.css";
 import "../../../brand.css";
+import "../../../site.css";
 import "../../host.css";
 import { languageOf } from "../../../languages.ts";
 
