@@ -56,7 +56,7 @@ if (wanted === "") await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const outcomes = (await Promise.all(LOCALES.map(lookIn))).flat();
 const sheet = join(FOLDER, "index.html");
-await writeFile(sheet, sheetOf(FOLDER, outcomes));
+await writeFile(sheet, sheetOf(FOLDER, "Every screen, every state", outcomes));
 const failed = outcomes.filter(({ error }) => error);
 for (const { scene, error } of failed) {
   process.stderr.write(`${scene.group}: ${scene.name}\n  ${error}\n`);

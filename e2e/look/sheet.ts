@@ -1,11 +1,17 @@
 import { relative } from "node:path";
-import type { Scene } from "./scene.ts";
-import type { Shot } from "./shoot.ts";
+
+/** A picture, and by what it can be hidden. */
+export interface Picture {
+  readonly file: string;
+  readonly locale: string;
+  readonly theme: string;
+  readonly device: string;
+}
 
 /** The result of one scene in one language. */
 export interface Outcome {
-  readonly scene: Scene;
-  readonly shots: readonly Shot[];
+  readonly scene: { readonly group: string; readonly name: string };
+  readonly shots: readonly Picture[];
   readonly error?: string;
 }
 
@@ -24,12 +30,9 @@ const STYLE = `
   .desktop img { width: 480px; }
   figcaption { color: #a9b0bf; font-size: 12px; }
   .error { padding: 12px; border: 2px solid #ff6b6b; border-radius: 8px; white-space: pre-wrap; max-width: 900px; }
-  ${["th", "la", "en", "river-night", "river-day", "phone", "desktop"]
-    .map((name) => `body:has(#${name}:not(:checked)) .${name} { display: none; }`)
-    .join("\n  ")}
 `;
 
-const figure = (folder: string, { file, locale, theme, device }: Shot) => `
+const figure = (folder: string, { file, locale, theme, device }: Picture) => `
   <figure class="${locale} ${theme} ${device}">
     <a href="${text(relative(folder, file))}"><img loading="lazy" src="${text(relative(folder, file))}" alt="${locale} ${theme} ${device}"></a>
     <figcaption>${locale} · ${theme} · ${device}</figcaption>
@@ -48,12 +51,24 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
+/** The languages, themes and devices of the pictures. */
+function kindsOf(outcomes: readonly Outcome[]): string[] {
+  const shots = outcomes.flatMap((outcome) => outcome.shots);
+  const kinds = (["locale", "theme", "device"] as const).flatMap((by) =>
+    shots.map((shot) => shot[by]),
+  );
+  return [...new Set(kinds)];
+}
+
+const hides = (kind: string) => `body:has(#${kind}:not(:checked)) .${kind} { display: none; }`;
+
 /** The contact sheet as a page: grouped, with pictures that load on scroll, and errors for missing pictures. */
-export function sheetOf(folder: string, outcomes: readonly Outcome[]): string {
+export function sheetOf(folder: string, title: string, outcomes: readonly Outcome[]): string {
   const groups = groupBy(outcomes, ({ scene }) => scene.group);
   const failed = outcomes.filter(({ error }) => error).length;
-  const filters = ["th", "la", "en", "river-night", "river-day", "phone", "desktop"]
-    .map((name) => `<label><input type="checkbox" id="${name}" checked> ${name}</label>`)
+  const kinds = kindsOf(outcomes);
+  const filters = kinds
+    .map((kind) => `<label><input type="checkbox" id="${kind}" checked> ${kind}</label>`)
     .join("");
   const links = [...groups.keys()].map((group) => `<a href="#${idOf(group)}">${text(group)}</a>`);
   const sections = [...groups].map(
@@ -65,8 +80,8 @@ export function sheetOf(folder: string, outcomes: readonly Outcome[]): string {
     .join("")}</section>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Every screen</title><style>${STYLE}</style></head>
-<body><h1>Every screen, every state</h1>
+<html lang="en"><head><meta charset="utf-8"><title>${text(title)}</title><style>${STYLE}${kinds.map(hides).join("\n")}</style></head>
+<body><h1>${text(title)}</h1>
 <p>${outcomes.length - failed} taken, ${failed} failed</p>
 <nav>${links.join("")}${filters}</nav>${sections.join("")}
 </body></html>

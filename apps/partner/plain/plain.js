@@ -1,3 +1,6 @@
+// The elements have the language of the page, which is that of its address.
+document.documentElement.lang = new URLSearchParams(location.search).get("lang") ?? "en";
+
 const all = [...document.querySelectorAll("satang-wallet, satang-deposit, satang-withdraw")];
 const news = document.querySelector("#news");
 

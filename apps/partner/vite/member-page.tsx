@@ -8,6 +8,8 @@ import { WalletPanel } from "@satang/ui/flows/wallet";
 import { WithdrawFlow } from "@satang/ui/flows/withdraw";
 import { SatangProvider, type SatangProviderProps } from "@satang/ui/provider";
 import { useState } from "react";
+import { LANGUAGES, type Language } from "./languages.ts";
+import { OWN_WORDS } from "./own-words.ts";
 
 type Flow = "deposit" | "withdraw";
 
@@ -35,18 +37,19 @@ function Member() {
 
 /** Props of {@link MemberPage}. */
 export type MemberPageProps = Pick<SatangProviderProps, "getToken"> & {
+  readonly language: Language;
   /** A class of the host, on one of our buttons. */
   readonly utility?: string | undefined;
 };
 
 /** The page of a member, the same on each site with React. */
-export function MemberPage({ getToken, utility }: MemberPageProps) {
+export function MemberPage({ getToken, language, utility }: MemberPageProps) {
   const [news, setNews] = useState("");
   return (
     <SatangProvider
       baseUrl="/"
       getToken={getToken}
-      locale="en"
+      locale={LANGUAGES[language].locale}
       theme="lotus-play"
       // The brand follows the device, and the page around it stays light.
       surface="page"
@@ -55,11 +58,13 @@ export function MemberPage({ getToken, utility }: MemberPageProps) {
           setNews(`${event.operation}: ${(event.amount ?? 0) / 100} ${event.currency}`);
       }}
     >
-      <Member />
-      <Button variant="outline" className={utility}>
-        Support
-      </Button>
-      <p role="status">{news}</p>
+      <main className="member">
+        <Member />
+        <Button variant="outline" className={utility}>
+          {OWN_WORDS[language].support}
+        </Button>
+        <p role="status">{news}</p>
+      </main>
     </SatangProvider>
   );
 }

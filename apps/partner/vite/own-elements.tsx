@@ -1,19 +1,44 @@
+import { LANGUAGES, type Language } from "./languages.ts";
+import { OWN_WORDS } from "./own-words.ts";
+
+/** Props of {@link OwnElements}. */
+export type OwnElementsProps = {
+  readonly language: Language;
+  /** The address of this page in another language. */
+  readonly hrefOf: (language: Language) => string;
+};
+
 /** Elements of the host itself: our style sheets change none of them. */
-export function OwnElements() {
+export function OwnElements({ language, hrefOf }: OwnElementsProps) {
+  const words = OWN_WORDS[language];
   return (
     <section id="own">
       <h1>Lotus Play</h1>
-      <h2>Matches of today</h2>
+      <nav aria-label={words.languages}>
+        {Object.entries(LANGUAGES).map(([tag, { name }]) => (
+          <span key={tag}>
+            <a
+              href={hrefOf(tag as Language)}
+              hrefLang={tag}
+              lang={tag}
+              aria-current={tag === language ? "page" : undefined}
+            >
+              {name}
+            </a>{" "}
+          </span>
+        ))}
+      </nav>
+      <h2>{words.matches}</h2>
       <p>
-        <a href="#own">All matches</a> <b>live</b> <small>since 18:00</small>
+        <a href="#own">{words.all}</a> <b>{words.live}</b> <small>{words.since}</small>
       </p>
       <ul>
-        <li>Bangkok</li>
+        <li>{words.city}</li>
       </ul>
       <label>
-        Search <input />
+        {words.search} <input />
       </label>
-      <button type="button">Search</button>
+      <button type="button">{words.search}</button>
       <table>
         <tbody>
           <tr>

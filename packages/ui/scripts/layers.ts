@@ -42,13 +42,21 @@ function scope(selector: string): string {
   return type + SCOPE + selector.slice(type.length);
 }
 
+/** Tags that do not exist: more specific than nine tags of a host, and less than one class. */
+const NINE_TAGS = `:not(${"x ".repeat(9).trim()})`;
+
 /**
  * Ends what rules of the host for bare elements (`button { … }`, `table td { … }`) set in a scope,
- * and keeps attributes such as the width of an icon. The tags that do not exist make it more
- * specific than nine tags of a host, and less than one class. Where the scope is the whole page,
- * bare elements are the host's own.
+ * and keeps attributes such as the width of an icon. Where the scope is the whole page, bare
+ * elements are the host's own.
  */
-const BARE = `:where(body [data-satang],body [data-satang] *):not(${"x ".repeat(9).trim()}){all:revert-layer}`;
+const BARE = `:where(body [data-satang],body [data-satang] *)${NINE_TAGS}{all:revert-layer}`;
+
+/** The reset of bare elements, which a class of the host wins over, whatever the order of the sheets. */
+const bareReset = (selector: string) =>
+  /^\[data-satang\] (?::where\(.+\)|\*)$/.test(selector)
+    ? `:where([data-satang])${selector.slice("[data-satang]".length)}${NINE_TAGS}`
+    : selector;
 
 const isKeyframe = (parent: ChildNode | postcss.Container | postcss.Document | undefined) =>
   parent?.type === "atrule" && /keyframes$/.test((parent as postcss.AtRule).name);
@@ -67,7 +75,7 @@ export function unlayered(css: string): string {
   const flat = postcss.root();
   for (const node of [...rest, ...[...found.values()].flat()]) flat.append(node.clone());
   flat.walkRules((rule) => {
-    if (!isKeyframe(rule.parent)) rule.selectors = rule.selectors.map(scope);
+    if (!isKeyframe(rule.parent)) rule.selectors = rule.selectors.map(bareReset).map(scope);
   });
   return BARE + flat.toString();
 }

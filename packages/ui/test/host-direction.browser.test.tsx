@@ -9,6 +9,7 @@ import { AccountNumber } from "../src/primitives/AccountNumber/index.ts";
 import { Dialog } from "../src/primitives/Dialog/index.ts";
 import { Money } from "../src/primitives/Money/index.ts";
 import { ToastProvider } from "../src/primitives/Toast/index.ts";
+import { VisuallyHidden } from "../src/primitives/VisuallyHidden/index.ts";
 
 beforeEach(() => document.documentElement.setAttribute("dir", "rtl"));
 afterEach(() => document.documentElement.removeAttribute("dir"));
@@ -65,4 +66,19 @@ test("what a flow says, its modals and its toasts have the direction of their la
   expect(direction(page.getByRole("dialog").element())).toBe("ltr");
   expect(direction(document.querySelector('[data-part="toasts"]') as Element)).toBe("ltr");
   expect(direction(document.querySelector("[data-satang-language]") as Element)).toBe("ltr");
+});
+
+test("a text that is only announced, at the left edge of the page, does not make it scroll sideways", async () => {
+  const atTheLeft = { position: "absolute", top: 20, left: 0, width: 200 } as const;
+  await render(
+    <div style={atTheLeft}>
+      {inEnglish(
+        <p>
+          <VisuallyHidden>Saved</VisuallyHidden>
+        </p>,
+      )}
+    </div>,
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
 });

@@ -82,6 +82,7 @@ function Primitives() {
     <Card as="section">
       <Heading level={2}>Deposit</Heading>
       <Text>At least 100 baht.</Text>
+      <p lang="lo">ຢ່າງໜ້ອຍ 100 ບາດ</p>
       <Money amount={satang(150_000)} currency="THB" size="hero" />
       <Link href="/terms">Terms</Link>
       <Button>Deposit</Button>
@@ -237,3 +238,32 @@ test.each(shown)(
     expect(changesWith(BARE)).toEqual([]);
   },
 );
+
+test("a class of the host sets its own elements in a scope, also when the unlayered sheet comes after it", async () => {
+  add(
+    ".own { margin: 9px; padding: 7px; color: rgb(1, 2, 3); background: rgb(4, 5, 6); box-sizing: content-box; }",
+  );
+  await showMoney(
+    inScope(
+      <>
+        <h1 className="own">Own</h1>
+        <button type="button" className="own">
+          Own
+        </button>
+        <input className="own" aria-label="Own" />
+        <ul className="own" />
+      </>,
+    ),
+  );
+  await useUnlayered();
+  const set = [...document.querySelectorAll(".own")].map((element) => {
+    const { localName } = element;
+    const { margin, padding, color, backgroundColor, boxSizing } = getComputedStyle(element);
+    return [localName, margin, padding, color, backgroundColor, boxSizing].join(" ");
+  });
+  expect(set).toEqual(
+    ["h1", "button", "input", "ul"].map(
+      (tag) => `${tag} 9px 7px rgb(1, 2, 3) rgb(4, 5, 6) content-box`,
+    ),
+  );
+});

@@ -16,7 +16,6 @@ export async function createBackend() {
       reply("qrcodeCurrent", { hasQrcode: false }),
       reply("bonusCheckActive", { status: false }),
       reply("lookupWithdraw", { withdrawMin: 100, withdrawMax: 50_000 }),
-      reply("statementList", { total: 0, statements: [] }),
     ],
   });
 }

@@ -2,11 +2,12 @@ import { chromium } from "playwright";
 import { launchOptions } from "../../setup/chromium.mjs";
 import { answer } from "./answer.mjs";
 import { createBackend } from "./backend.mjs";
+import { checkIsolation } from "./check-isolation.mjs";
 import { SITES } from "./sites.mjs";
 import { visit } from "./visit.mjs";
 
 /** Local, so that the page is a secure context; no server listens there. */
-const HOST = "http://localhost:6171";
+export const HOST = "http://localhost:6171";
 
 /** What a page reports, without what it is expected to report, which is missed otherwise. */
 function unexpected(problems, expected) {
@@ -50,7 +51,7 @@ async function checkPage(browser, site, { path, without, expected, ...place }) {
   return { problems: unexpected(problems, expected), looks };
 }
 
-async function checkSite(browser, { name, prepare, pages, trusted }, references) {
+async function checkSite(browser, { name, prepare, pages, trusted, isolated }, references) {
   const problems = [];
   const startedAt = performance.now();
   const prepared = await prepare();
@@ -67,6 +68,10 @@ async function checkSite(browser, { name, prepare, pages, trusted }, references)
       if (found.looks) references.push(found.looks);
       console.log(`${found.problems.length === 0 ? "✓" : "✗"} a site of ${title}`);
       problems.push(...found.problems.map((problem) => `the site of ${title}: ${problem}`));
+    }
+    if (isolated) {
+      const site = { origin: HOST, ...prepared, trusted };
+      problems.push(...(await checkIsolation(browser, site)));
     }
   } finally {
     await prepared.close?.();

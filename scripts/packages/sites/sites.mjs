@@ -1,10 +1,13 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
 import { PACKED } from "../pack.mjs";
 import { CREATED } from "./created-sites.mjs";
+import { writeIsolatedPages } from "./isolated-pages.mjs";
+import { ISOLATED } from "./isolation.data.mjs";
 import { startNext } from "./next-site.mjs";
 import { prepareNextQuickStart, prepareViteQuickStart, VITE_PAGES } from "./quick-starts.mjs";
 import { buildWithVite } from "./vite-site.mjs";
@@ -47,16 +50,39 @@ const STYLES = [
 ];
 
 async function prepareVite() {
-  const pages = new Set(STYLES.flatMap(({ page, without }) => [page, without ?? page]));
+  const ofStyles = STYLES.flatMap(({ page, without }) => [page, without ?? page]);
+  const pages = new Set([...ofStyles, ...ISOLATED.map(({ page }) => page)]);
   const root = await copySite("vite");
+  await writeIsolatedPages(root);
   return buildWithVite(root, [react(), tailwind()], [...pages]);
 }
 
 async function prepareNext() {
   const root = await copySite("next");
-  for (const file of ["member-page.tsx", "own-elements.tsx"])
+  for (const file of [
+    "languages.ts",
+    "member-page.tsx",
+    "own-elements.tsx",
+    "own-words.ts",
+    "site.css",
+  ])
     await cp(`apps/partner/vite/${file}`, join(root, file));
   return startNext(root);
+}
+
+/** The folder of the Vietnamese site, which has the place of its words in the repository. */
+const VIETNAMESE = join(PACKED, "vietnamese");
+
+async function prepareVietnamese() {
+  await cp("apps/partner/src/vietnamese", join(VIETNAMESE, "src/vietnamese"), { recursive: true });
+  await cp("apps/partner/vietnamese.html", join(VIETNAMESE, "vietnamese.html"));
+  return buildWithVite(VIETNAMESE, [react()], ["vietnamese"]);
+}
+
+/** The language that the site defines. */
+async function vietnameseLocale() {
+  const file = join(VIETNAMESE, "src/vietnamese/locale.ts");
+  return (await import(pathToFileURL(file).href)).vietnameseLocale;
 }
 
 /** A page of the guide has the demo member of the sandbox, and reports what the guide says. */
@@ -67,22 +93,26 @@ const IN_SANDBOX = {
   expected: "giftLinkKey is missing: gift links are not offered",
 };
 
+/** The address of a page in the language with a tag. */
+const asked = (path) => (tag) => `${path}?lang=${tag}`;
+
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
- * `visit`. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then.
+ * `visit`. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then. An
+ * `isolated` site also has the pages of `ISOLATED`. A page with a choice of languages has its address for each.
  */
 export const SITES = [
   {
     name: "plain HTML",
     prepare: preparePlain,
     trusted: "dompurify",
-    pages: [{ path: "/index.html", part: true, reports: true }],
+    pages: [{ path: "/index.html", inLanguage: asked("/index.html"), part: true, reports: true }],
   },
   {
     name: "Vue",
     prepare: prepareVue,
     trusted: "dompurify vue",
-    pages: [{ path: "/index.html", part: true, reports: true }],
+    pages: [{ path: "/index.html", inLanguage: asked("/index.html"), part: true, reports: true }],
   },
   {
     name: "the quick start",
@@ -103,16 +133,33 @@ export const SITES = [
     pages: STYLES.map(({ name, page, without }) => ({
       name,
       path: `/${page}.html`,
+      inLanguage: asked(`/${page}.html`),
       without: without && `/${without}.html`,
       square: true,
       reports: true,
     })),
+    isolated: true,
   },
   {
     name: "Next.js",
     prepare: prepareNext,
     trusted: null,
-    pages: [{ path: "/", without: "/without", square: true, signsIn: true, reports: true }],
+    pages: [
+      {
+        path: "/en",
+        inLanguage: (tag) => `/${tag}`,
+        without: "/without",
+        square: true,
+        signsIn: true,
+        reports: true,
+      },
+    ],
+  },
+  {
+    name: "Vietnamese",
+    prepare: prepareVietnamese,
+    trusted: "dompurify",
+    pages: [{ path: "/vietnamese.html", localeOf: vietnameseLocale, signsIn: true }],
   },
   ...CREATED.map(({ name, prepare }) => ({
     name: `npm create, ${name}`,

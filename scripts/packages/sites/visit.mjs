@@ -1,34 +1,16 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { PACKED } from "../pack.mjs";
 import { differences } from "./compare.rules.mjs";
 import { ourStyles, ownStyles } from "./measure.mjs";
+import { logIn, modelsOf } from "./models.mjs";
 
 const SCHEMES = ["light", "dark"];
-
-/** The page models that a partner installs, in the language of the sites. */
-async function modelsOf(page) {
-  const file = join(PACKED, "node_modules/@satang/ui/dist/testing/index.js");
-  const testing = await import(pathToFileURL(file).href);
-  const words = await testing.wordsOf("en");
-  return {
-    login: new testing.LoginModel(page, words),
-    wallet: new testing.WalletModel(page, words),
-    withdraw: new testing.WithdrawModel(page, words),
-    deposit: new testing.DepositModel(page, words),
-  };
-}
-
-/** A member who is not signed in logs in with the form of the page. */
-const logIn = ({ login }) => login.signIn({ username: "0812345678", password: "satang-demo" });
 
 const walletIsShown = ({ wallet }, balance) => wallet.balance(balance).waitFor();
 
 /** A member withdraws, opens the deposit and chooses a way, as on any page. */
-async function useWallet(page, { wallet, withdraw, deposit }, reports) {
+async function useWallet(page, { words, wallet, withdraw, deposit }, reports) {
   await wallet.action("withdraw").click();
   await withdraw.send(200);
-  await page.getByText(/is on its way to your bank account/).waitFor();
+  await page.getByText(words.like("withdraw.done.text")).waitFor();
   if (reports) await page.getByRole("status").getByText("withdraw: 200 THB").waitFor();
   await wallet.action("deposit").click();
   await deposit.chooseQr("E2P");
@@ -94,6 +76,7 @@ async function readOurStyles(page) {
  * @param {string} place.url
  * @param {string | null} place.without the same page without our sheets
  * @param {object | null} place.reference how our elements look on a page without rules of a host
+ * @param {(() => Promise<object>) | undefined} place.localeOf the language of the page; English without it
  * @param {boolean | undefined} place.signsIn members log in here, in place of the site's own sign-in
  * @param {boolean | undefined} place.square our button has a class of the site that makes it square
  * @param {boolean | undefined} place.part the site has a rule for a part of an element
@@ -103,10 +86,10 @@ async function readOurStyles(page) {
  */
 export async function visit(
   page,
-  { url, without, reference, signsIn, square, part, reports, balance = 500 },
+  { url, without, reference, localeOf, signsIn, square, part, reports, balance = 500 },
 ) {
   const problems = [];
-  const models = await modelsOf(page);
+  const models = await modelsOf(page, localeOf ? await localeOf() : "en");
   if (without) problems.push(...(await checkOwnStyles(page, url, without)));
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(url);

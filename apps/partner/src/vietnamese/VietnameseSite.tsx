@@ -1,38 +1,63 @@
+import { useSession } from "@satang/headless/session";
 import type { DefinedLocale, Locale } from "@satang/i18n";
+import { Stack } from "@satang/ui";
 import { DepositFlow } from "@satang/ui/flows/deposit";
-import { LocaleSwitch } from "@satang/ui/flows/session";
+import { LocaleSwitch, LoginFlow } from "@satang/ui/flows/session";
 import { WalletPanel } from "@satang/ui/flows/wallet";
 import { WithdrawFlow } from "@satang/ui/flows/withdraw";
-import { SatangProvider } from "@satang/ui/provider";
+import { SatangProvider, type SatangProviderProps } from "@satang/ui/provider";
 import { useState } from "react";
 import { vietnameseLocale } from "./locale.ts";
 
 const LOCALES = [vietnameseLocale, "en"] as const;
 
-/** Props of {@link VietnameseSite}. */
-export type VietnameseSiteProps = {
-  readonly baseUrl: string;
-  /** The token of the site's own sign-in. */
-  readonly getToken: () => string | null;
-};
+type LocaleProps = { readonly onLocaleChange: (locale: DefinedLocale | Locale) => void };
 
-/** Wallet, deposit and withdrawal of a site in Vietnamese, which its members may change to English. */
-export function VietnameseSite({ baseUrl, getToken }: VietnameseSiteProps) {
-  const [locale, setLocale] = useState<DefinedLocale | Locale>(vietnameseLocale);
+function Wallet({ onLocaleChange }: LocaleProps) {
   const [flow, setFlow] = useState<"deposit" | "withdraw" | null>(null);
   const close = (open: boolean) => {
     if (!open) setFlow(null);
   };
   return (
-    <SatangProvider baseUrl={baseUrl} getToken={getToken} locale={locale} theme="river-day">
-      <LocaleSwitch locales={LOCALES} onLocaleChange={setLocale} />
-      <WalletPanel
-        onDeposit={() => setFlow("deposit")}
-        onWithdraw={() => setFlow("withdraw")}
-        onTransfer={() => setFlow(null)}
-      />
+    <Stack className="wallet">
+      <LocaleSwitch locales={LOCALES} onLocaleChange={onLocaleChange} />
+      <WalletPanel onDeposit={() => setFlow("deposit")} onWithdraw={() => setFlow("withdraw")} />
       <DepositFlow open={flow === "deposit"} onOpenChange={close} />
       <WithdrawFlow open={flow === "withdraw"} onOpenChange={close} />
+    </Stack>
+  );
+}
+
+/** Nothing while it is not known who is signed in: neither the login nor a wallet. */
+function Member({ onLocaleChange }: LocaleProps) {
+  const { state, isSignedIn } = useSession();
+  if (state === "unknown") return null;
+  if (isSignedIn) return <Wallet onLocaleChange={onLocaleChange} />;
+  return (
+    <LoginFlow
+      brand="Sông Ví"
+      locales={LOCALES}
+      onLocaleChange={onLocaleChange}
+      registerHref={null}
+    />
+  );
+}
+
+/** Props of {@link VietnameseSite}. */
+export type VietnameseSiteProps = Pick<SatangProviderProps, "baseUrl" | "getToken">;
+
+/** Login, wallet, deposit and withdrawal of a site in Vietnamese, which its members may change to English. */
+export function VietnameseSite({ baseUrl, getToken }: VietnameseSiteProps) {
+  const [locale, setLocale] = useState<DefinedLocale | Locale>(vietnameseLocale);
+  return (
+    <SatangProvider
+      baseUrl={baseUrl}
+      getToken={getToken}
+      locale={locale}
+      theme="river-day"
+      surface="page"
+    >
+      <Member onLocaleChange={setLocale} />
     </SatangProvider>
   );
 }

@@ -1,6 +1,7 @@
 import "@satang/ui/fonts.css";
 import "@satang/ui/styles.css";
 import { adoptLocale } from "@satang/ui/theming";
+import "./site.css";
 import { createRoot } from "react-dom/client";
 import { vietnameseLocale } from "./locale.ts";
 import { VietnameseSite } from "./VietnameseSite.tsx";
@@ -9,11 +10,4 @@ const root = document.getElementById("root");
 
 // Before the first paint, so that nothing moves when the language is applied.
 adoptLocale(vietnameseLocale);
-if (root) {
-  createRoot(root).render(
-    <VietnameseSite
-      baseUrl="http://localhost:4600"
-      getToken={() => localStorage.getItem("token")}
-    />,
-  );
-}
+if (root) createRoot(root).render(<VietnameseSite baseUrl="/" />);

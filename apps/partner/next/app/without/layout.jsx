@@ -1,3 +1,4 @@
+import "../../site.css";
 import "../host.css";
 
 export const metadata = { title: "Lotus Play" };

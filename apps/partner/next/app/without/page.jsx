@@ -1,5 +1,5 @@
 import { OwnElements } from "../../own-elements.tsx";
 
 export default function Page() {
-  return <OwnElements />;
+  return <OwnElements language="en" hrefOf={(other) => `/${other}`} />;
 }

@@ -11,7 +11,7 @@ export const deposit = {
   noMinimum: "Không có mức tối thiểu",
   arrives: "Tiền vào ví của bạn trong khoảng 1\u00A0phút.",
   way: {
-    qr: "Mã QR PromptPay · {provider}",
+    qr: "Mã QR PromptPay\u00A0· {provider}",
     account: "Chuyển khoản đến {bank}",
     phoneNumber: "Ví theo số điện thoại",
     giftLink: "Liên kết quà tặng",

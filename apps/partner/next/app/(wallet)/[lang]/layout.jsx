@@ -1,0 +1,17 @@
+import "@satang/ui/styles.css";
+import "@satang/ui/fonts.css";
+import "../../../brand.css";
+import "../../../site.css";
+import "../../host.css";
+import { languageOf } from "../../../languages.ts";
+
+export const metadata = { title: "Lotus Play" };
+
+export default async function Layout({ children, params }) {
+  const { lang } = await params;
+  return (
+    <html lang={languageOf(lang)}>
+      <body>{children}</body>
+    </html>
+  );
+}

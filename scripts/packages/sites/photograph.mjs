@@ -1,0 +1,43 @@
+import { answer } from "./answer.mjs";
+import { createBackend } from "./backend.mjs";
+
+/** As high as all pieces of the page and the modal over its end. */
+const VIEWPORT = { width: 390, height: 2_700 };
+/** The time of the page, which shows how long ago something was. */
+const MOMENT = new Date("2026-11-21T14:32:00+07:00");
+const SCHEMES = ["light", "dark"];
+
+/** A page for the pictures of a site, one host after the other. */
+export async function openPage(browser, site) {
+  const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" });
+  page.setDefaultTimeout(30_000);
+  await page.clock.setFixedTime(MOMENT);
+  const backend = await createBackend();
+  await page.route("**/*", (route) => answer(route, { ...site, backend }));
+  return page;
+}
+
+/** Everything is on the page, and the focus and the mouse are where rules of a host for states would show. */
+async function settle(page) {
+  const modal = page.getByRole("dialog", { name: "Withdraw" });
+  await page.getByText("Wallet → PG Slot").waitFor();
+  await modal.getByRole("textbox", { name: "Amount" }).fill("200");
+  await modal.getByRole("button", { name: "Withdraw" }).hover();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/**
+ * Pictures of a page with all our pieces, on a light and on a dark device.
+ * @returns {Promise<{ scheme: string, picture: Buffer }[]>}
+ */
+export async function photograph(page, url) {
+  await page.goto(url);
+  await settle(page);
+  const pictures = [];
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const picture = await page.screenshot({ type: "webp", animations: "disabled" });
+    pictures.push({ scheme, picture });
+  }
+  return pictures;
+}
