@@ -6,7 +6,7 @@ import vue from "@vitejs/plugin-vue";
 import { PACKED } from "../pack.mjs";
 import { CREATED } from "./created-sites.mjs";
 import { startNext } from "./next-site.mjs";
-import { prepareNextQuickStart, prepareViteQuickStart, VITE_PAGES } from "./quick-starts.mjs";
+import * as quickStarts from "./quick-starts.mjs";
 import { buildWithVite } from "./vite-site.mjs";
 
 const BRAND = "apps/partner/plain/brand.css";
@@ -69,7 +69,7 @@ const IN_SANDBOX = {
 
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
- * `visit`. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then.
+ * `visit`. `next` is what a reader makes of the site afterwards, in the same folder. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then.
  */
 export const SITES = [
   {
@@ -85,14 +85,26 @@ export const SITES = [
     pages: [{ path: "/index.html", part: true, reports: true }],
   },
   {
-    name: "the quick start",
-    prepare: prepareViteQuickStart,
+    name: "the quick start, Vite",
+    prepare: quickStarts.prepareVite,
     trusted: null,
-    pages: VITE_PAGES.map(({ name, entry }) => ({ name, path: `/${entry}.html`, ...IN_SANDBOX })),
+    pages: [{ path: "/", ...IN_SANDBOX }],
+    next: {
+      name: "the quick start, React Router",
+      prepare: quickStarts.prepareReactRouter,
+      trusted: null,
+      pages: [{ path: "/", ...IN_SANDBOX }],
+      next: {
+        name: "the quick start, built",
+        prepare: quickStarts.prepareBuilt,
+        trusted: "dompurify",
+        pages: [{ path: "/", signsIn: true, reports: true }],
+      },
+    },
   },
   {
     name: "the quick start, Next.js",
-    prepare: prepareNextQuickStart,
+    prepare: quickStarts.prepareNext,
     trusted: null,
     pages: [{ path: "/", ...IN_SANDBOX }],
   },
@@ -113,6 +125,12 @@ export const SITES = [
     prepare: prepareNext,
     trusted: null,
     pages: [{ path: "/", without: "/without", square: true, signsIn: true, reports: true }],
+  },
+  {
+    name: "npm create, with questions",
+    prepare: quickStarts.prepareCreated,
+    trusted: null,
+    pages: [{ path: "/", ...IN_SANDBOX, reports: false }],
   },
   ...CREATED.map(({ name, prepare }) => ({
     name: `npm create, ${name}`,

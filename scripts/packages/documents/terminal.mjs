@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+
+const quoted = (word) => `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** The program `script` gives a command a terminal; its options differ between systems. */
+function inTerminal(command) {
+  // Without a width, every letter is on a line of its own.
+  const line = `stty cols 100 rows 40; exec ${command.map(quoted).join(" ")}`;
+  return process.platform === "linux"
+    ? ["-qefc", line, "/dev/null"]
+    : ["-q", "/dev/null", "sh", "-c", line];
+}
+
+/**
+ * Runs a command in a terminal, and answers its questions there.
+ * @param {readonly string[]} command
+ * @param {readonly (readonly [question: string, keys: string])[]} answers keys that are pressed when the question is shown
+ * @param {import("node:child_process").SpawnOptions} options
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runInTerminal(command, answers, options) {
+  return new Promise((done, fail) => {
+    const child = spawn("script", inTerminal(command), { ...options, stdio: "pipe" });
+    const open = new Map(answers);
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += stripVTControlCharacters(String(chunk));
+      for (const [question, keys] of open) {
+        if (!output.includes(question)) continue;
+        open.delete(question);
+        child.stdin.write(keys);
+      }
+    });
+    child.on("error", fail);
+    child.on("close", (code) => done({ code: code ?? 1, output }));
+  });
+}
