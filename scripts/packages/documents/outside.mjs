@@ -24,7 +24,8 @@ function environment() {
 
 /** Downloads are those of the machine; what npx installs is of this folder, because a packed file changes without its version. */
 async function cacheIn(root, env) {
-  const { output } = await run("npm", ["config", "get", "cache"], { cwd: root, quiet: true, env });
+  const ask = ["config", "get", "cache", "--silent"];
+  const { output } = await run("npm", ask, { cwd: root, quiet: true, env });
   const downloads = join(output.trim(), "_cacache");
   const cache = join(root, "npm");
   mkdirSync(downloads, { recursive: true });

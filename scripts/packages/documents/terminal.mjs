@@ -3,10 +3,15 @@ import { stripVTControlCharacters } from "node:util";
 
 const quoted = (word) => `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** The program `script` gives a command a terminal; its options differ between systems. */
-function inTerminal(command) {
+/** Variables that a shell passes on; some drop a name such as that of the registry of a scope. */
+const KEPT_BY_SHELLS = /^\w+$/;
+
+/** The program `script` gives a command a terminal, by a shell; its options differ between systems. */
+function inTerminal(command, env) {
+  const others = Object.entries(env).filter(([name]) => !KEPT_BY_SHELLS.test(name));
+  const words = ["env", ...others.map(([name, value]) => `${name}=${value}`), ...command];
   // Without a width, every letter is on a line of its own.
-  const line = `stty cols 100 rows 40; exec ${command.map(quoted).join(" ")}`;
+  const line = `stty cols 100 rows 40; exec ${words.map(quoted).join(" ")}`;
   return process.platform === "linux"
     ? ["-qefc", line, "/dev/null"]
     : ["-q", "/dev/null", "sh", "-c", line];
@@ -21,7 +26,7 @@ function inTerminal(command) {
  */
 export function runInTerminal(command, answers, options) {
   return new Promise((done, fail) => {
-    const child = spawn("script", inTerminal(command), { ...options, stdio: "pipe" });
+    const child = spawn("script", inTerminal(command, options.env), { ...options, stdio: "pipe" });
     const open = new Map(answers);
     let output = "";
     child.stdout.on("data", (chunk) => {
