@@ -27,6 +27,15 @@ const ANSWERS = [
   ["Language of the members", `${DOWN}${DOWN}\r`],
 ];
 
+/** A program of others in its newest version. */
+const NEWEST_OF_OTHERS = /^(?!@satang\b).+@latest$/;
+
+function pinned(word) {
+  if (!NEWEST_OF_OTHERS.test(word)) return word;
+  if (!PINNED[word]) throw new Error(`templates.data.mjs has no version for ${word}`);
+  return PINNED[word];
+}
+
 /**
  * Runs a command of a document to its end, in a folder outside of the project.
  * @param {Pick<import("../../docs/shell-commands.ts").ShellCommand, "text" | "words">} command
@@ -34,9 +43,9 @@ const ANSWERS = [
  */
 export async function runWritten({ text, words }, cwd) {
   const { env } = await outside();
-  const pinned = words.map((word) => PINNED[word] ?? word);
-  if (/^npm create @satang@/.test(text)) return runInTerminal(pinned, ANSWERS, { cwd, env });
-  const [command, ...args] = pinned;
+  const all = words.map(pinned);
+  if (/^npm create @satang@/.test(text)) return runInTerminal(all, ANSWERS, { cwd, env });
+  const [command, ...args] = all;
   return run(command, args, { cwd, env, quiet: true });
 }
 
