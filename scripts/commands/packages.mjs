@@ -1,5 +1,5 @@
+import { checkCommands } from "../packages/documents/commands.mjs";
 import { entriesOf } from "../packages/entries.mjs";
-import { checkCommands } from "../packages/guide-commands.mjs";
 import { checkHosts } from "../packages/hosts.mjs";
 import { importEntry, importSheets } from "../packages/import-entry.mjs";
 import {
@@ -49,8 +49,9 @@ try {
     ...(await checkWarnings()),
     ...(await checkPartner()),
     ...(await checkHosts()),
-    ...(await checkCommands()),
     ...(await checkSites()),
+    // After the sites: it goes on in one of them.
+    ...(await checkCommands()),
   );
   for (const problem of problems) console.error(problem);
   console.log(`packages: ${problems.length} problems`);

@@ -25,9 +25,13 @@ async function startSandbox() {
 try {
   await installPackages();
   const host = await startSandbox();
+  const started = [];
+  process.on("exit", () => {
+    for (const site of started) site.close?.();
+  });
   for (const [at, site] of SITES.entries()) {
     const prepared = await site.prepare();
-    process.on("exit", () => prepared.close?.());
+    started.push(prepared);
     const address = await serveSite({ ...prepared, ...site }, { ...host, port: FIRST_PORT + at });
     for (const { name, path } of site.pages)
       console.log(`${address}${path}  ${name ? `${site.name}, ${name}` : site.name}`);

@@ -38,3 +38,22 @@ test("the check names the line of what does not compile, also in a fragment", {
   expect(prop).toMatch(/^README.md:10 .*"km"/);
   expect(unknown).toMatch(/^README.md:10 /);
 });
+
+test("the check finds a file of the document by its path, and compiles another one of the same name, too", {
+  timeout: 600_000,
+}, async () => {
+  const found = await compile([
+    block("export const a = 1;\n", false, "src/words.ts"),
+    block('import { a } from "../src/words.ts";\nconst b: string = a;\n', false, "app/page.tsx"),
+    block('import { a } from "../src/words.ts";\nconst c: string[] = a;\n', false, "app/page.tsx"),
+  ]);
+  expect(found.toSorted()).toEqual([
+    "README.md:11 Type 'number' is not assignable to type 'string'.",
+    "README.md:11 Type 'number' is not assignable to type 'string[]'.",
+  ]);
+});
+
+test("the first line of a block is its path", () => {
+  const [words] = blocksOf("a.md", "```ts\n// src/words.ts\nconst a = 1;\n```\n");
+  expect(words?.name).toBe("src/words.ts");
+});

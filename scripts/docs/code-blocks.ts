@@ -12,12 +12,12 @@ export interface CodeBlock {
   readonly code: string;
   /** Whether it is a part of a larger file: names that it does not declare come from there. */
   readonly isFragment: boolean;
-  /** Its name for the other blocks of the document, from a first line such as `// words.ts`. */
+  /** Its path for the other blocks of the document, from a first line such as `// src/words.ts`. */
   readonly name: string | null;
 }
 
 const BLOCK = /^```tsx?( fragment)?\n([\s\S]*?)^```$/gm;
-const NAME = /^\/\/ ([\w.-]+\.tsx?)\n/;
+const NAME = /^\/\/ ((?:[\w.-]+\/)*[\w.-]+\.tsx?)\n/;
 
 /** Blocks of `ts` and `tsx`; a fragment is marked with ```` ```tsx fragment ````. */
 export function blocksOf(file: string, text: string): CodeBlock[] {
@@ -97,6 +97,7 @@ async function messagesOf(
 async function complete(
   fragments: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
+  if (fragments.size === 0) return fragments;
   const exported = readExports();
   const messages = await messagesOf(fragments, NAMES_ONLY);
   const completed = [...fragments].map(([path, code]) => {
@@ -112,13 +113,16 @@ async function complete(
   return new Map(completed);
 }
 
+/** A document is a folder, in which its blocks find each other. One of two files with the same name is next to the other. */
+function pathOf({ file, name }: CodeBlock, index: number, blocks: readonly CodeBlock[]): string {
+  if (name === null) return join(file, `block-${index}.tsx`);
+  const first = blocks.findIndex((block) => block.file === file && block.name === name);
+  return join(file, first === index ? name : name.replace(/(?=\.tsx?$)/, `-${index}`));
+}
+
 /** Compiles blocks against the packages, and returns what the compiler says, by the lines of the documents. */
 export async function compile(blocks: readonly CodeBlock[]): Promise<string[]> {
-  const named = blocks.map((block, index) => ({
-    ...block,
-    // A document is a folder, in which its blocks find each other.
-    path: join(block.file, block.name ?? `block-${index}.tsx`),
-  }));
+  const named = blocks.map((block, index) => ({ ...block, path: pathOf(block, index, blocks) }));
   const fragments = named.filter(({ isFragment }) => isFragment);
   const completed = await complete(new Map(fragments.map(({ path, code }) => [path, code])));
   const files = new Map(named.map(({ path, code }) => [path, completed.get(path) ?? code]));

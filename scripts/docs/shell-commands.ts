@@ -39,16 +39,18 @@ export interface OwnCommand {
   readonly args: readonly string[];
 }
 
-/** The command of the packages that a written one runs without a question; `null` for any other. */
+/** The command of the packages that a written one runs; `null` for any other. */
 export function ownCommandOf({ words }: ShellCommand): OwnCommand | null {
   const [tool, second, ...rest] = words;
   if (tool === "npm" && second === "create" && rest[0] === "@satang@latest") {
-    const args = rest.slice(1).filter((word) => word !== "--");
-    return args.length === 0 ? null : { name: "create-satang", args };
+    return { name: "create-satang", args: rest.slice(1).filter((word) => word !== "--") };
   }
   const name = tool === "npx" && OWN_COMMANDS.find((own) => own === second);
   return name ? { name, args: rest } : null;
 }
+
+/** Whether a written command installs packages that it names. */
+export const isInstall = ({ text }: ShellCommand): boolean => /^npm install /.test(text);
 
 /** The commands of all documents that a partner reads. */
 export const readCommands = (): ShellCommand[] =>

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from "node:stream";
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { LANGUAGE_NAMES, LOCALES } from "@satang/i18n";
 import { brandFromColor } from "@satang/ui/theming/from-color";
@@ -14,16 +15,6 @@ async function answerOf<Value>(question: Promise<Value>) {
   return value as Exclude<Value, symbol>;
 }
 
-const textOf = (message: string, preset: string, validate?: (text: string) => string | undefined) =>
-  answerOf(
-    text({
-      message,
-      placeholder: preset,
-      defaultValue: preset,
-      ...(validate && { validate: (value: string | undefined) => validate(value || preset) }),
-    }),
-  );
-
 function colorProblem(color: string): string | undefined {
   try {
     brandFromColor(color);
@@ -35,30 +26,52 @@ function colorProblem(color: string): string | undefined {
 
 const NAMES = { vite: "Vite and React", next: "Next.js", html: "none: custom elements" } as const;
 
-/** Asks in the terminal. Each question throws a {@link CancelledError} when it is cancelled. */
-export const asking: Questions = {
-  folder: () => textOf("Folder", DEFAULTS.folder),
-  framework: () =>
+/** Where a question is written, and where its answer is typed. */
+export type Terminal = { readonly input: Readable; readonly output: Writable };
+
+/** Asks in a terminal. Each question throws a {@link CancelledError} when it is cancelled. */
+export function askIn(terminal: Terminal): Questions {
+  const textOf = (
+    message: string,
+    preset: string,
+    problemOf: (text: string) => string | undefined = () => undefined,
+  ) =>
     answerOf(
-      select({
-        message: "Framework",
-        options: FRAMEWORKS.map((value) => ({ value, label: NAMES[value] })),
+      text({
+        ...terminal,
+        message,
+        placeholder: preset,
+        defaultValue: preset,
+        validate: (value) => problemOf(value || preset),
       }),
-    ),
-  color: () => textOf("Brand colour", DEFAULTS.color, colorProblem),
-  flows: (framework) =>
-    answerOf(
-      multiselect({
-        message: "Flows",
-        options: flowsOf(framework).map((value) => ({ value, label: value })),
-        initialValues: [...DEFAULTS.flows],
-      }),
-    ),
-  locale: () =>
-    answerOf(
-      select({
-        message: "Language of the members",
-        options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-      }),
-    ),
-};
+    );
+  return {
+    folder: () => textOf("Folder", DEFAULTS.folder),
+    framework: () =>
+      answerOf(
+        select({
+          ...terminal,
+          message: "Framework",
+          options: FRAMEWORKS.map((value) => ({ value, label: NAMES[value] })),
+        }),
+      ),
+    color: () => textOf("Brand colour", DEFAULTS.color, colorProblem),
+    flows: (framework) =>
+      answerOf(
+        multiselect({
+          ...terminal,
+          message: "Flows",
+          options: flowsOf(framework).map((value) => ({ value, label: value })),
+          initialValues: [...DEFAULTS.flows],
+        }),
+      ),
+    locale: () =>
+      answerOf(
+        select({
+          ...terminal,
+          message: "Language of the members",
+          options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+        }),
+      ),
+  };
+}

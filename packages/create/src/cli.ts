@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { log, outro } from "@clack/prompts";
 import { AnswerError, answersTo, defaults } from "./answers.ts";
-import { asking, CancelledError } from "./ask.ts";
+import { askIn, CancelledError } from "./ask.ts";
 import { createSite } from "./create-site.ts";
 
 const USAGE = `npm create @satang@latest [folder] -- [options]
@@ -36,7 +36,8 @@ async function run(): Promise<void> {
   const [folder, ...others] = positionals;
   if (others.length > 0) throw new AnswerError(`one folder is expected, not ${positionals.length}`);
   const isAsking = process.stdin.isTTY && !values.yes;
-  const answers = await answersTo({ ...values, folder }, isAsking ? asking : defaults);
+  const asking = isAsking ? askIn({ input: process.stdin, output: process.stdout }) : defaults;
+  const answers = await answersTo({ ...values, folder }, asking);
   const { moves } = await createSite(answers);
   for (const { scheme, from, to, reason } of moves)
     log.warn(`${scheme}: the main action is ${to} and not ${from}: ${reason}`);

@@ -30,14 +30,11 @@ async function answerFile(route, file, trusted) {
   });
 }
 
-/**
- * Answers everything that a page asks for: calls, the sign-in of the site, and its files when it has no server. `backend`
- * is null when the server of the site passes calls on.
- */
+/** Answers everything that a page asks for: calls, the sign-in of the site, and its files when it has no server. */
 export async function answer(route, { origin, fileOf, trusted, backend }) {
   const url = new URL(route.request().url());
   if (url.origin !== origin) return route.abort();
-  if (backend && url.pathname.startsWith("/api/")) return answerCall(route, backend);
+  if (url.pathname.startsWith("/api/")) return answerCall(route, backend);
   if (url.pathname === "/host/token") return route.fulfill({ body: TOKEN });
   return fileOf ? answerFile(route, fileOf(url.pathname), trusted) : route.continue();
 }

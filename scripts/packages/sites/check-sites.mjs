@@ -32,10 +32,17 @@ async function checkPage(browser, site, { path, without, expected, ...place }) {
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
     });
-    // A site that has a backend of its own begins with the same data on each page.
-    const backend = site.begin ? null : await createBackend();
-    await site.begin?.();
-    await page.route("**/*", (route) => answer(route, { ...site, origin, backend }));
+    if (site.begin) {
+      // It has a backend of its own, and begins with the same data on each page. Nothing is answered in its place: a
+      // server for development warns about a browser that stores nothing, as one does when its requests are answered.
+      await site.begin();
+      page.on("request", (request) => {
+        if (!request.url().startsWith(origin)) problems.push(`it asks for ${request.url()}`);
+      });
+    } else {
+      const backend = await createBackend();
+      await page.route("**/*", (route) => answer(route, { ...site, origin, backend }));
+    }
     const found = await visit(page, {
       ...place,
       url: origin + path,
@@ -51,7 +58,7 @@ async function checkPage(browser, site, { path, without, expected, ...place }) {
   return { problems: unexpected(problems, expected), looks };
 }
 
-async function checkSite(browser, { name, prepare, pages, trusted, isolated }, references) {
+async function checkSite(browser, { name, prepare, pages, trusted, isolated, next }, references) {
   const problems = [];
   const startedAt = performance.now();
   const prepared = await prepare();
@@ -80,7 +87,7 @@ async function checkSite(browser, { name, prepare, pages, trusted, isolated }, r
   console.log(
     `  built in ${seconds(startedAt, preparedAt)} s, visited in ${seconds(preparedAt, performance.now())} s`,
   );
-  return problems;
+  return next ? [...problems, ...(await checkSite(browser, next, references))] : problems;
 }
 
 /** Sites of partners, from the packed files: one list of expectations holds for all of them. */

@@ -1,145 +1,82 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { build, preview } from "vite";
-import { blocksOf } from "../../docs/code-blocks.ts";
-import { commandsOf, ownCommandOf } from "../../docs/shell-commands.ts";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { freePort } from "../../setup/free-port.mjs";
-import { startInstalledSandbox } from "../installed-commands.mjs";
-import { PACKED } from "../pack.mjs";
-import { startNext } from "./next-site.mjs";
-import { policyOf } from "./policy.mjs";
+import { follow, readSteps } from "../documents/follow.mjs";
+import { outside, viteSite } from "../documents/outside.mjs";
+import { PORT, startWritten } from "../documents/written.mjs";
+import { fileOfDist } from "./vite-site.mjs";
 
 const GUIDE = ".storybook/docs/quick-start.mdx";
-/** The port of the sandbox in the guide. Another one is used, so that several checks can run at once. */
-const PORT_OF_GUIDE = /\b4600\b/g;
-/** The Trusted Types policies of the site with Vite. */
-const TRUSTED = "dompurify";
+const CREATE = "packages/create/README.md";
+/** Files of a created site that name the port of its sandbox. */
+const WITH_PORT = ["package.json", "vite.config.ts"];
+/** What a created site writes when it and its sandbox are ready, in either order. */
+const BOTH_READY = /(?=.*Demo member).*Local: +(http:\/\/[^\s/]+)/s;
 
-/** The content of the guide: files by their names, and the command that starts the backend. */
-async function readGuide(port) {
-  const text = (await readFile(GUIDE, "utf8")).replace(PORT_OF_GUIDE, port);
-  const named = blocksOf(GUIDE, text).filter(({ name }) => name !== null);
-  const sandbox = commandsOf(GUIDE, text)
-    .map(ownCommandOf)
-    .find((command) => command?.name === "satang-sandbox");
-  if (!sandbox) throw new Error(`${GUIDE} starts no sandbox`);
-  const files = new Map(named.map(({ name, code }) => [name, code]));
-  const fileOf = (name) => {
-    const code = files.get(name);
-    if (code === undefined) throw new Error(`${GUIDE} has no ${name}`);
-    return code;
-  };
-  return { fileOf, sandbox };
-}
-
-/** Writes a site: the files of the guide at the places that it names, and those that its template brings. */
-async function writeSite(folder, files) {
-  const root = join(PACKED, folder);
-  await rm(root, { recursive: true, force: true });
-  for (const [path, code] of Object.entries(files)) {
-    const place = join(root, path);
-    await mkdir(dirname(place), { recursive: true });
-    await writeFile(place, code);
-  }
-  return root;
-}
-
-/** Starts a site of the guide next to the sandbox of the guide, to which the site passes its calls on. */
-async function withSandbox(start) {
-  const port = await freePort();
-  const { fileOf, sandbox } = await readGuide(String(port));
-  const stopSandbox = await startInstalledSandbox(sandbox.args);
-  try {
-    const { origin, close } = await start(fileOf);
-    return {
-      origin,
-      begin: async () => {
-        const reply = await fetch(`http://localhost:${port}/sandbox/reset`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-        });
-        if (!reply.ok) throw new Error(`the sandbox was not reset: ${await reply.text()}`);
-      },
-      // Both are asked to end at once, because a process that exits waits for neither.
-      close: () => Promise.all([close(), stopSandbox()]),
-    };
-  } catch (error) {
-    await stopSandbox();
-    throw error;
-  }
-}
-
-/** Entries of the site with Vite, by the file that the guide names. */
-export const VITE_PAGES = [
-  { name: "Vite", entry: "main" },
-  { name: "React Router", entry: "router" },
-];
-
-const pageOf = (entry) =>
-  `<!doctype html><html lang="en"><title>Acme</title><div id="root"></div><script type="module" src="/src/${entry}.tsx"></script></html>`;
-
-/** The site with Vite and with React Router: built and served with the configuration of the guide. */
-export const prepareViteQuickStart = () =>
-  withSandbox(async (fileOf) => {
-    const root = await writeSite("quick-start", {
-      "vite.config.ts": fileOf("vite.config.ts"),
-      ...Object.fromEntries(
-        ["wallet.tsx", "main.tsx", "router.tsx"].map((name) => [`src/${name}`, fileOf(name)]),
-      ),
-      ...Object.fromEntries(VITE_PAGES.map(({ entry }) => [`${entry}.html`, pageOf(entry)])),
-    });
-    const input = VITE_PAGES.map(({ entry }) => join(root, `${entry}.html`));
-    await build({
-      root,
-      logLevel: "error",
-      build: { modulePreload: { polyfill: false }, rolldownOptions: { input } },
-    });
-    const server = await preview({
-      root,
-      logLevel: "error",
-      preview: {
-        host: "127.0.0.1",
-        port: await freePort(),
-        headers: { "content-security-policy": policyOf(TRUSTED) },
-      },
-    });
-    return { origin: server.resolvedUrls.local[0].replace(/\/$/, ""), close: () => server.close() };
+async function reset(port) {
+  const reply = await fetch(`http://localhost:${port}/sandbox/reset`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
   });
+  if (!reply.ok) throw new Error(`the sandbox was not reset: ${await reply.text()}`);
+}
 
-/** The root layout and the settings of the compiler in a new site of Next.js. */
-const NEXT_TEMPLATE = {
-  "app/layout.tsx":
-    'export default function Layout({ children }: { children: React.ReactNode }) {\n  return (\n    <html lang="en">\n      <body>{children}</body>\n    </html>\n  );\n}\n',
-  "tsconfig.json": JSON.stringify({
-    compilerOptions: {
-      target: "ES2022",
-      lib: ["DOM", "DOM.Iterable", "ESNext"],
-      module: "ESNext",
-      moduleResolution: "bundler",
-      jsx: "react-jsx",
-      strict: true,
-      allowJs: true,
-      skipLibCheck: true,
-      noEmit: true,
-      incremental: true,
-      esModuleInterop: true,
-      isolatedModules: true,
-      resolveJsonModule: true,
-      plugins: [{ name: "next" }],
-    },
-    include: ["next-env.d.ts", "**/*.ts", "**/*.tsx", ".next/types/**/*.ts"],
-    exclude: ["node_modules"],
-  }),
-};
+async function nextToSandbox(origin, close, port) {
+  // A server for development builds a page at its first request, which has no time limit here.
+  await fetch(origin);
+  // Each page begins with the same data.
+  return { origin, close, begin: () => reset(port) };
+}
 
-/** The site with Next.js, in TypeScript as `create-next-app` makes it. Its build checks the types, too. */
-export const prepareNextQuickStart = () =>
-  withSandbox(async (fileOf) => {
-    const root = await writeSite("quick-start-next", {
-      ...NEXT_TEMPLATE,
-      "next.config.ts": fileOf("next.config.ts"),
-      "app/page.tsx": fileOf("page.tsx"),
-      "app/wallet.tsx": fileOf("wallet.tsx"),
-    });
-    return startNext(root);
-  });
+/**
+ * Follows sections of the guide.
+ * @param {string} folder outside of the project
+ * @param {(read: (section: string) => Promise<object[]>) => Promise<object[]>} choose the steps of the reader
+ */
+async function followGuide(folder, choose) {
+  const port = String(await freePort());
+  const steps = await choose((section) => readSteps(GUIDE, section, port));
+  const { origin, close } = await follow(steps, folder);
+  return nextToSandbox(origin, close, port);
+}
+
+async function beginWith(framework, folder) {
+  const { root } = await outside();
+  return followGuide(join(root, folder), async (read) => [
+    ...(await read(framework)),
+    ...(await read("The wallet")),
+    ...(await read("Start it")),
+  ]);
+}
+
+export const prepareVite = () => beginWith("Vite", "vite");
+export const prepareNext = () => beginWith("Next.js", "next");
+
+/** Goes on in the site with Vite, which has ended. */
+export const prepareReactRouter = async () =>
+  followGuide(await viteSite(), async (read) => [
+    // Its files again, for another sandbox.
+    ...(await read("Vite")).filter(({ command }) => !command),
+    ...(await read("React Router")),
+    ...(await read("Start it")),
+  ]);
+
+/** The same site, built. */
+export async function prepareBuilt() {
+  const { folder } = await follow(await readSteps(GUIDE, "Build it", ""), await viteSite());
+  return { fileOf: fileOfDist(folder) };
+}
+
+/** The site that a reader makes with answers in a terminal. */
+export async function prepareCreated() {
+  const port = String(await freePort());
+  const { root } = await outside();
+  const steps = await readSteps(CREATE, "@satang/create", port);
+  const { folder } = await follow(steps.slice(0, -1), join(root, "created"));
+  for (const file of WITH_PORT) {
+    const path = join(folder, file);
+    await writeFile(path, (await readFile(path, "utf8")).replace(PORT, port));
+  }
+  const { found, close } = await startWritten(steps.at(-1).command, folder, BOTH_READY);
+  return nextToSandbox(found[1], close, port);
+}

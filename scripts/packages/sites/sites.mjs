@@ -9,7 +9,7 @@ import { CREATED } from "./created-sites.mjs";
 import { writeIsolatedPages } from "./isolated-pages.mjs";
 import { ISOLATED } from "./isolation.data.mjs";
 import { startNext } from "./next-site.mjs";
-import { prepareNextQuickStart, prepareViteQuickStart, VITE_PAGES } from "./quick-starts.mjs";
+import * as quickStarts from "./quick-starts.mjs";
 import { buildWithVite } from "./vite-site.mjs";
 
 const BRAND = "apps/partner/plain/brand.css";
@@ -98,8 +98,9 @@ const asked = (path) => (tag) => `${path}?lang=${tag}`;
 
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
- * `visit`. `trusted` are the names of the Trusted Types policies of the site, which has a strict policy then. An
- * `isolated` site also has the pages of `ISOLATED`. A page with a choice of languages has its address for each.
+ * `visit`. `next` is what a reader makes of the site afterwards, in the same folder. `trusted` are the names of the Trusted
+ * Types policies of the site, which has a strict policy then. An `isolated` site also has the pages of `ISOLATED`. A page
+ * with a choice of languages has its address for each.
  */
 export const SITES = [
   {
@@ -115,14 +116,26 @@ export const SITES = [
     pages: [{ path: "/index.html", inLanguage: asked("/index.html"), part: true, reports: true }],
   },
   {
-    name: "the quick start",
-    prepare: prepareViteQuickStart,
+    name: "the quick start, Vite",
+    prepare: quickStarts.prepareVite,
     trusted: null,
-    pages: VITE_PAGES.map(({ name, entry }) => ({ name, path: `/${entry}.html`, ...IN_SANDBOX })),
+    pages: [{ path: "/", ...IN_SANDBOX }],
+    next: {
+      name: "the quick start, React Router",
+      prepare: quickStarts.prepareReactRouter,
+      trusted: null,
+      pages: [{ path: "/", ...IN_SANDBOX }],
+      next: {
+        name: "the quick start, built",
+        prepare: quickStarts.prepareBuilt,
+        trusted: "dompurify",
+        pages: [{ path: "/", signsIn: true, reports: true }],
+      },
+    },
   },
   {
     name: "the quick start, Next.js",
-    prepare: prepareNextQuickStart,
+    prepare: quickStarts.prepareNext,
     trusted: null,
     pages: [{ path: "/", ...IN_SANDBOX }],
   },
@@ -160,6 +173,12 @@ export const SITES = [
     prepare: prepareVietnamese,
     trusted: "dompurify",
     pages: [{ path: "/vietnamese.html", localeOf: vietnameseLocale, signsIn: true }],
+  },
+  {
+    name: "npm create, with questions",
+    prepare: quickStarts.prepareCreated,
+    trusted: null,
+    pages: [{ path: "/", ...IN_SANDBOX, reports: false }],
   },
   ...CREATED.map(({ name, prepare }) => ({
     name: `npm create, ${name}`,

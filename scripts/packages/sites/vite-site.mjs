@@ -1,6 +1,10 @@
 import { join } from "node:path";
 import { build } from "vite";
 
+/** The files of a built site by the paths of their addresses. */
+export const fileOfDist = (root) => (pathname) =>
+  join(root, "dist", pathname === "/" ? "index.html" : pathname);
+
 /**
  * Builds a site with Vite.
  * @returns {Promise<{ fileOf: (pathname: string) => string }>}
@@ -16,7 +20,5 @@ export async function buildWithVite(root, plugins, pages = ["index"]) {
       rolldownOptions: { input: pages.map((page) => join(root, `${page}.html`)) },
     },
   });
-  return {
-    fileOf: (pathname) => join(root, "dist", pathname === "/" ? "index.html" : pathname),
-  };
+  return { fileOf: fileOfDist(root) };
 }

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { stepsOf } from "./steps.ts";
+
+const DOCUMENT = `# Start
+
+\`\`\`sh
+# A comment is no heading.
+npm install
+\`\`\`
+
+## With Vite
+
+\`\`\`tsx
+// src/main.tsx
+start();
+\`\`\`
+
+\`\`\`tsx
+<NoFile />
+\`\`\`
+
+\`\`\`sh
+npm run dev
+\`\`\`
+`;
+
+test("the steps of a document are its commands and its files, in their order, with their headings", () => {
+  const steps = stepsOf("a.md", DOCUMENT);
+  expect(steps).toMatchObject([
+    { section: "Start", command: { line: 5, text: "npm install" } },
+    { section: "With Vite", path: "src/main.tsx", code: "// src/main.tsx\nstart();\n" },
+    { section: "With Vite", command: { line: 20, text: "npm run dev" } },
+  ]);
+  expect(steps).toHaveLength(3);
+});
