@@ -1,26 +1,10 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { compare } from "../../visual/compare.ts";
+import { rm } from "node:fs/promises";
 import { ISOLATED } from "./isolation.data.mjs";
 import { openPage, photograph } from "./photograph.mjs";
+import { differenceOf } from "./same-pictures.mjs";
 
 /** Where the pictures of a difference are. */
 const FOLDER = ".satang/isolation";
-
-async function writePictures(name, pictures) {
-  for (const [kind, picture] of Object.entries(pictures))
-    await writeFile(join(FOLDER, `${name}-${kind}.webp`), picture);
-}
-
-/** What is wrong with one picture of a host. */
-async function problemsOf(desk, { differs = false, name, expected, actual }) {
-  const found = await compare(desk, expected, actual);
-  if (differs) return found ? [] : ["no pixel differs, but some should"];
-  if (!found) return [];
-  await writePictures(name, { expected, actual, difference: found.picture });
-  const file = join(FOLDER, `${name}-difference.webp`);
-  return [`${found.pixels} pixels differ from a page without rules, see ${file}`];
-}
 
 /**
  * Our components look on the pages of hosts as on a page without rules, pixel by pixel. The expected pictures are taken
@@ -31,27 +15,23 @@ export async function checkIsolation(browser, site) {
   const page = await openPage(browser, site);
   const picturesOf = (name) => photograph(page, `${site.origin}/${name}.html`);
   await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
 
-  async function checkHost({ page: place, differs }, reference) {
-    try {
-      const problems = [];
-      for (const [index, { scheme, picture: actual }] of (await picturesOf(place)).entries()) {
-        const expected = reference[index].picture;
-        const picture = { differs, name: `${place}-${scheme}`, expected, actual };
-        problems.push(...(await problemsOf(desk, picture)));
-      }
-      return problems;
-    } catch (error) {
-      return [error.message];
+  async function checkHost({ page: place, differs = false }, reference) {
+    const problems = [];
+    for (const [index, { scheme, picture: actual }] of (await picturesOf(place)).entries()) {
+      const pictures = { name: `${place}-${scheme}`, expected: reference[index].picture, actual };
+      const found = await differenceOf(desk, FOLDER, pictures);
+      if (found && !differs) problems.push(found);
+      if (!found && differs) problems.push("no pixel differs, but some should");
     }
+    return problems;
   }
 
   const problems = [];
   const [first, ...hosts] = ISOLATED;
   const reference = await picturesOf(first.page);
   for (const host of hosts) {
-    const found = await checkHost(host, reference);
+    const found = await checkHost(host, reference).catch(({ message }) => [message]);
     console.log(`${found.length === 0 ? "✓" : "✗"} pictures of a host: ${host.name}`);
     problems.push(...found.map((problem) => `${host.name}: ${problem}`));
   }

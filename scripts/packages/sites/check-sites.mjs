@@ -2,7 +2,6 @@ import { chromium } from "playwright";
 import { launchOptions } from "../../setup/chromium.mjs";
 import { answer } from "./answer.mjs";
 import { createBackend } from "./backend.mjs";
-import { checkIsolation } from "./check-isolation.mjs";
 import { SITES } from "./sites.mjs";
 import { visit } from "./visit.mjs";
 
@@ -58,7 +57,11 @@ async function checkPage(browser, site, { path, without, expected, ...place }) {
   return { problems: unexpected(problems, expected), looks };
 }
 
-async function checkSite(browser, { name, prepare, pages, trusted, isolated, next }, references) {
+async function checkSite(
+  browser,
+  { name, prepare, pages, trusted, checkPictures, next },
+  references,
+) {
   const problems = [];
   const startedAt = performance.now();
   const prepared = await prepare();
@@ -76,10 +79,8 @@ async function checkSite(browser, { name, prepare, pages, trusted, isolated, nex
       console.log(`${found.problems.length === 0 ? "✓" : "✗"} a site of ${title}`);
       problems.push(...found.problems.map((problem) => `the site of ${title}: ${problem}`));
     }
-    if (isolated) {
-      const site = { origin: HOST, ...prepared, trusted };
-      problems.push(...(await checkIsolation(browser, site)));
-    }
+    const site = { origin: HOST, ...prepared, trusted };
+    problems.push(...((await checkPictures?.(browser, site)) ?? []));
   } finally {
     await prepared.close?.();
   }

@@ -7,12 +7,12 @@ const VIEWPORT = { width: 390, height: 2_700 };
 const MOMENT = new Date("2026-11-21T14:32:00+07:00");
 const SCHEMES = ["light", "dark"];
 
-/** A page for the pictures of a site, one host after the other. */
-export async function openPage(browser, site) {
+/** A page for the pictures of a site, one after the other. */
+export async function openPage(browser, site, moment = MOMENT) {
   const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" });
   page.setDefaultTimeout(30_000);
-  await page.clock.setFixedTime(MOMENT);
-  const backend = await createBackend();
+  await page.clock.setFixedTime(moment);
+  const backend = await createBackend(() => moment.getTime());
   await page.route("**/*", (route) => answer(route, { ...site, backend }));
   return page;
 }

@@ -5,7 +5,10 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
 import { PACKED } from "../pack.mjs";
+import { checkIsolation } from "./check-isolation.mjs";
+import { checkParts } from "./check-parts.mjs";
 import { CREATED } from "./created-sites.mjs";
+import { prepareDeposit } from "./deposit-site.mjs";
 import { writeIsolatedPages } from "./isolated-pages.mjs";
 import { ISOLATED } from "./isolation.data.mjs";
 import { startNext } from "./next-site.mjs";
@@ -99,8 +102,8 @@ const asked = (path) => (tag) => `${path}?lang=${tag}`;
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
  * `visit`. `next` is what a reader makes of the site afterwards, in the same folder. `trusted` are the names of the Trusted
- * Types policies of the site, which has a strict policy then. An `isolated` site also has the pages of `ISOLATED`. A page
- * with a choice of languages has its address for each.
+ * Types policies of the site, which has a strict policy then. `checkPictures` compares pictures of more pages. A page with a
+ * choice of languages has its address for each.
  */
 export const SITES = [
   {
@@ -151,7 +154,14 @@ export const SITES = [
       square: true,
       reports: true,
     })),
-    isolated: true,
+    checkPictures: checkIsolation,
+  },
+  {
+    name: "a deposit page",
+    prepare: prepareDeposit,
+    trusted: "dompurify",
+    pages: [],
+    checkPictures: checkParts,
   },
   {
     name: "Next.js",

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { FileChooser, Page } from "@playwright/test";
 import { PageModel, type PageModelOptions } from "./page-model.ts";
 import type { Words } from "./words.ts";
 
@@ -79,7 +79,7 @@ export class ChatModel extends PageModel {
   }
 
   /** @param file its content, or its path: the browser reads a large file itself, as one that a person chooses */
-  async attach(file: string | { name: string; mimeType: string; buffer: Buffer }) {
+  async attach(file: Parameters<FileChooser["setFiles"]>[0]) {
     const choosing = this.page.waitForEvent("filechooser");
     await this.button(this.words.t("chat.attach"), this.root).click();
     await (await choosing).setFiles(file);
