@@ -1,7 +1,7 @@
 import { flowStyle } from "../../styles/flow-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-const { color, z } = vars;
+const { color, font, z } = vars;
 
 /** In the middle of the page, where the modal will be. The page can be used meanwhile. */
 export const waiting = flowStyle({
@@ -10,7 +10,7 @@ export const waiting = flowStyle({
   zIndex: z.overlay,
   display: "grid",
   placeItems: "center",
-  fontSize: "2rem",
+  fontSize: `calc(${font.sizeBody} * 2)`,
   color: color.accentText,
   pointerEvents: "none",
 });
