@@ -1,18 +1,14 @@
 import { useChatOffer } from "@satang/headless";
-import { ChatButton } from "@satang/ui/flows/chat";
 import { useState } from "react";
 import { config } from "../config/config.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useChatOpen } from "./chat-open.ts";
+import { EarlyChatButton } from "./EarlyChatButton.tsx";
 
 /** A press while the chat is being loaded opens it then. */
 function LoadingChat() {
   const [, setOpen] = useChatOpen();
-  return (
-    <aside>
-      <ChatButton loading onPress={() => setOpen(true)} />
-    </aside>
-  );
+  return <EarlyChatButton loading onPress={() => setOpen(true)} />;
 }
 
 const ChatWidget = lazyPart(
@@ -34,9 +30,5 @@ export function SupportChat() {
   if (wasOpened || hasConversation) {
     return <ChatWidget brand={config.brandName} open={open} onOpenChange={setOpen} />;
   }
-  return (
-    <aside>
-      <ChatButton onPress={() => setOpen(true)} />
-    </aside>
-  );
+  return <EarlyChatButton onPress={() => setOpen(true)} />;
 }
