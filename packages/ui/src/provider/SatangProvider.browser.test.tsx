@@ -214,6 +214,29 @@ test("a session that ended takes the balances from the screen, asks for a log-in
   expect(tokens()).toEqual(new Set(["Bearer token-1", "Bearer token-2"]));
 });
 
+test("where the host does not say how to log in, the dialog can be closed, and the page is used", async () => {
+  let token = "token-1";
+  const { backend } = await open({ getToken: () => token });
+  await amount.fill("200");
+  backend.use(expired("walletGet"));
+  readAgain();
+  await expect.element(ended).toBeVisible();
+  await ended.getByRole("button", { name: "Log in" }).click();
+  await expect.element(ended).toBeVisible();
+  await ended.getByRole("button", { name: "Close" }).click();
+  await expect.element(ended).not.toBeInTheDocument();
+  await expect.element(page.getByText("no balance")).toBeInTheDocument();
+  // The member has logged in on the host's own page.
+  token = "token-2";
+  backend.use(...money(700));
+  window.dispatchEvent(new Event("focus"));
+  await expect.element(page.getByText("฿700.00").first()).toBeInTheDocument();
+  await expect.element(amount).toHaveValue("200");
+  backend.use(expired("walletGet"));
+  readAgain();
+  await expect.element(ended).toBeVisible();
+});
+
 test("another key is another member: nothing of the one before is shown, also with one cache of the host", async () => {
   const queryClient = createSatangQueryClient();
   const { backend, rerender } = await open({ key: "1001", getToken: () => "token-1", queryClient });

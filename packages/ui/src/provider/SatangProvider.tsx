@@ -38,7 +38,7 @@ export interface SatangProviderProps
   container?: ThemeScopeProps["container"];
   /**
    * Called when the member presses "Log in" after the session has ended. When its promise resolves, `getToken` is asked
-   * again, and the member goes on where they were.
+   * again, and the member goes on where they were. Without it, the member can close that message and log in on your page.
    */
   onLogin?: (() => void | Promise<void>) | undefined;
   children: ReactNode;

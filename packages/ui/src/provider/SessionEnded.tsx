@@ -8,10 +8,12 @@ export type SessionEndedProps = {
   readonly open: boolean;
   /** Lets the member log in again. */
   readonly onLogin: () => Promise<unknown>;
+  /** Closes it; without it, it stays until the member is signed in. */
+  readonly onClose: (() => void) | undefined;
 };
 
 /** Says that the session has ended, over everything else. It closes when the member is signed in again. */
-export function SessionEnded({ open, onLogin }: SessionEndedProps) {
+export function SessionEnded({ open, onLogin, onClose }: SessionEndedProps) {
   const { t } = useI18n();
   const [isBusy, setBusy] = useState(false);
   const login = async () => {
@@ -25,11 +27,12 @@ export function SessionEnded({ open, onLogin }: SessionEndedProps) {
   return (
     <LazyModal
       open={open}
+      onOpenChange={(next) => void (next || onClose?.())}
       placement="center"
       size="small"
       role="alertdialog"
-      dismiss="none"
-      closeButton={false}
+      dismiss={onClose ? "explicit" : "none"}
+      closeButton={onClose !== undefined}
       title={t("session.ended.title")}
       description={t("failures.sessionEnded")}
       footer={

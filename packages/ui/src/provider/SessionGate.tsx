@@ -1,7 +1,7 @@
 import type { HostSatang } from "@satang/headless/host";
 import { PausedReads } from "@satang/headless/provider";
 import { useSession } from "@satang/headless/session";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { SessionEnded } from "./SessionEnded.tsx";
 
 /** Props of {@link SessionGate}. */
@@ -20,6 +20,8 @@ export function SessionGate({ renew, onLogin, asks = true, children }: SessionGa
   const { state } = useSession();
   useEffect(() => void renew?.(), [renew]);
   const isExpired = state === "expired";
+  const [isClosed, setClosed] = useState(false);
+  if (!isExpired && isClosed) setClosed(false);
   const login = async () => {
     await onLogin?.();
     await renew?.();
@@ -27,7 +29,14 @@ export function SessionGate({ renew, onLogin, asks = true, children }: SessionGa
   return (
     <>
       <PausedReads paused={state === "unknown" || isExpired}>{children}</PausedReads>
-      {asks && (renew || onLogin) && <SessionEnded open={isExpired} onLogin={login} />}
+      {asks && (renew || onLogin) && (
+        <SessionEnded
+          open={isExpired && !isClosed}
+          onLogin={login}
+          // Only the page of the host can log in.
+          onClose={onLogin ? undefined : () => setClosed(true)}
+        />
+      )}
     </>
   );
 }
