@@ -8,12 +8,14 @@ import "./brand.css";
 
 const laterStyles = createLazyModule(() => import("@satang/ui/flows/deposit-later.css"));
 
+const satang = { baseUrl: "/", locale: "en", theme: "acme", words: depositWords } as const;
+
 type Props = { getToken: () => string | null; onLeave: () => void };
 
 export function DepositPage({ getToken, onLeave }: Props) {
   useLazyModule(laterStyles);
   return (
-    <SatangProvider baseUrl="/" getToken={getToken} locale="en" theme="acme" words={depositWords}>
+    <SatangProvider {...satang} getToken={getToken} surface="page">
       <DepositFlow presentation="page" open onOpenChange={onLeave} />
     </SatangProvider>
   );

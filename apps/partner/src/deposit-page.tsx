@@ -3,11 +3,13 @@ import { SatangProvider } from "@satang/ui/provider";
 import "@satang/ui/styles.css";
 import "./brand.css";
 
+const satang = { baseUrl: "/", locale: "en", theme: "acme", words: depositWords } as const;
+
 type Props = { getToken: () => string | null; onLeave: () => void };
 
 export function DepositPage({ getToken, onLeave }: Props) {
   return (
-    <SatangProvider baseUrl="/" getToken={getToken} locale="en" theme="acme" words={depositWords}>
+    <SatangProvider {...satang} getToken={getToken} surface="page">
       <DepositFlow presentation="page" open onOpenChange={onLeave} />
     </SatangProvider>
   );

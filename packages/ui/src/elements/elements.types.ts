@@ -62,7 +62,7 @@ export interface FlowElementProperties {
   actions: string | undefined;
   /** `modal`, `inline` or `page`: where the flow is shown. Attribute `presentation`. @default "modal" */
   presentation: FlowPresentation | undefined;
-  /** Returns the token of the host's own sign-in. @default members sign in with our own form */
+  /** Returns the token of the host's own sign-in. @default nobody is signed in */
   getToken: SatangProviderProps["getToken"];
   /** Called when the member presses "Log in" after the session has ended. */
   onLogin: SatangProviderProps["onLogin"];
