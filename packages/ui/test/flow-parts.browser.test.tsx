@@ -6,6 +6,8 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { BonusFlow } from "../src/flows/bonus/index.ts";
 import { QrDepositFlow } from "../src/flows/deposit/index.ts";
+import { FlowFrame } from "../src/flows/frame/FlowFrame.tsx";
+import { FlowSubmit } from "../src/flows/frame/FlowSubmit.tsx";
 import { ContactFlow, HowtoFlow } from "../src/flows/info/index.ts";
 import { ProfileFlow } from "../src/flows/profile/index.ts";
 import { ProtectionFlow } from "../src/flows/protection/index.ts";
@@ -128,8 +130,27 @@ test("the button of the host is busy while an order is sent, and a second press 
   await page.getByRole("button", { name: "Lotus: Withdraw 200.00 baht" }).click();
   const busy = page.getByRole("button", { name: /^Lotus/ });
   await expect.element(busy).toHaveAttribute("aria-busy", "true");
+  await expect.element(busy).toHaveAttribute("aria-disabled", "true");
   busy.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   expect(sent("walletWithdrawAll")).toHaveLength(1);
+});
+
+test("a press on the button of the host sends nothing while it is busy", async () => {
+  const onClick = vi.fn();
+  const submit = (loading: boolean) => (
+    <FlowFrame slots={{ submit: OwnSubmit }}>
+      <FlowSubmit type="button" loading={loading} onClick={onClick}>
+        Save
+      </FlowSubmit>
+    </FlowFrame>
+  );
+  const { screen } = await showMoney(submit(true));
+  const own = page.getByRole("button", { name: "Lotus: Save" });
+  own.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  expect(onClick).not.toHaveBeenCalled();
+  await screen.rerender(submit(false));
+  await own.click();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
 test("quick amounts that the host hides are not shown", async () => {
