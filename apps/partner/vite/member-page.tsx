@@ -1,9 +1,8 @@
 "use client";
 
-import { useSession } from "@satang/headless/session";
 import { Button } from "@satang/ui";
 import { DepositFlow } from "@satang/ui/flows/deposit";
-import { LoginFlow } from "@satang/ui/flows/session";
+import { LoginFlow, SessionGuard } from "@satang/ui/flows/session";
 import { WalletPanel } from "@satang/ui/flows/wallet";
 import { WithdrawFlow } from "@satang/ui/flows/withdraw";
 import { SatangProvider, type SatangProviderProps } from "@satang/ui/provider";
@@ -26,13 +25,6 @@ function Wallet() {
       <WithdrawFlow open={opened === "withdraw"} onOpenChange={follow("withdraw")} />
     </>
   );
-}
-
-/** Nothing while it is not known who is signed in: neither the login nor a wallet. */
-function Member() {
-  const { state, isSignedIn } = useSession();
-  if (state === "unknown") return null;
-  return isSignedIn ? <Wallet /> : <LoginFlow brand="Lotus Play" />;
 }
 
 /** Props of {@link MemberPage}. */
@@ -59,7 +51,9 @@ export function MemberPage({ getToken, language, utility }: MemberPageProps) {
       }}
     >
       <main className="member">
-        <Member />
+        <SessionGuard visitor={<LoginFlow brand="Lotus Play" />}>
+          <Wallet />
+        </SessionGuard>
         <Button variant="outline" className={utility}>
           {OWN_WORDS[language].support}
         </Button>

@@ -21,11 +21,7 @@ export function manifestOf({ folder, framework }: Answers, version: string): str
       dev: `concurrently --kill-others --names sandbox,site "satang-sandbox --port 4600" "${site}"`,
       build,
     },
-    dependencies: {
-      ...(framework !== "html" && { "@satang/headless": own }),
-      "@satang/ui": own,
-      ...dependencies,
-    },
+    dependencies: { "@satang/ui": own, ...dependencies },
     devDependencies: { "@satang/sandbox": own, ...devDependencies },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -1,8 +1,7 @@
-import { useSession } from "@satang/headless/session";
 import type { DefinedLocale, Locale } from "@satang/i18n";
 import { Stack } from "@satang/ui";
 import { DepositFlow } from "@satang/ui/flows/deposit";
-import { LocaleSwitch, LoginFlow } from "@satang/ui/flows/session";
+import { LocaleSwitch, LoginFlow, SessionGuard } from "@satang/ui/flows/session";
 import { WalletPanel } from "@satang/ui/flows/wallet";
 import { WithdrawFlow } from "@satang/ui/flows/withdraw";
 import { SatangProvider, type SatangProviderProps } from "@satang/ui/provider";
@@ -28,21 +27,6 @@ function Wallet({ onLocaleChange }: LocaleProps) {
   );
 }
 
-/** Nothing while it is not known who is signed in: neither the login nor a wallet. */
-function Member({ onLocaleChange }: LocaleProps) {
-  const { state, isSignedIn } = useSession();
-  if (state === "unknown") return null;
-  if (isSignedIn) return <Wallet onLocaleChange={onLocaleChange} />;
-  return (
-    <LoginFlow
-      brand="Sông Ví"
-      locales={LOCALES}
-      onLocaleChange={onLocaleChange}
-      registerHref={null}
-    />
-  );
-}
-
 /** Props of {@link VietnameseSite}. */
 export type VietnameseSiteProps = Pick<SatangProviderProps, "baseUrl" | "getToken">;
 
@@ -57,7 +41,18 @@ export function VietnameseSite({ baseUrl, getToken }: VietnameseSiteProps) {
       theme="river-day"
       surface="page"
     >
-      <Member onLocaleChange={setLocale} />
+      <SessionGuard
+        visitor={
+          <LoginFlow
+            brand="Sông Ví"
+            locales={LOCALES}
+            onLocaleChange={setLocale}
+            registerHref={null}
+          />
+        }
+      >
+        <Wallet onLocaleChange={setLocale} />
+      </SessionGuard>
     </SatangProvider>
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { useSession } from "@satang/headless/session";
-import { Button, Spinner, useI18n } from "@satang/ui";
-import { LoginFlow } from "@satang/ui/flows/session";
+import { Button, useI18n } from "@satang/ui";
+import { LoginFlow, SessionGuard } from "@satang/ui/flows/session";
 import { WalletPanel } from "@satang/ui/flows/wallet";
 import { SatangProvider } from "@satang/ui/provider";
 import { useState } from "react";
@@ -46,13 +45,6 @@ function Wallet() {
   );
 }
 
-/** A server does not know who is signed in, so that neither the login nor the wallet is shown until a browser does. */
-function Member() {
-  const { state, isSignedIn } = useSession();
-  if (state === "unknown") return <Spinner />;
-  return isSignedIn ? <Wallet /> : <LoginFlow brand="__BRAND__" registerHref={null} />;
-}
-
 export function WalletPage() {
   return (
     <SatangProvider
@@ -63,7 +55,9 @@ export function WalletPage() {
       surface="page"
     >
       <main className="page">
-        <Member />
+        <SessionGuard visitor={<LoginFlow brand="__BRAND__" registerHref={null} />}>
+          <Wallet />
+        </SessionGuard>
       </main>
     </SatangProvider>
   );

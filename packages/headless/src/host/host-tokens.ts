@@ -97,6 +97,7 @@ export function createHostTokens(
     window.removeEventListener("focus", onShown);
   };
   return {
+    isOfHost: true,
     renew,
     announceMember,
     read: () => {

@@ -4,20 +4,21 @@ import { walletKey } from "../wallet/wallet.query.ts";
 import type { MemberWallet } from "../wallet/wallet.rules.ts";
 
 /**
- * Calls back when a wallet is read that is of another member than the one before: a host has signed another member in, and
- * its provider has the same key.
+ * Calls back when a wallet is read that is of another member than the one before: another one has signed in, and what is
+ * rendered is of the member before.
  *
- * @param isSignedIn after a log-out, the next member is not another one
+ * @param isKept when nothing of a member is kept, the next one is not another one
+ * @returns a function that stops it
  */
 export function watchMember(
   queryClient: QueryClient,
-  isSignedIn: () => boolean,
+  isKept: () => boolean,
   onOther: () => void,
-): void {
+): () => void {
   let member: string | null = null;
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (query.queryKey[0] !== walletKey[0]) return;
-    if (!isSignedIn()) member = null;
+    if (!isKept()) member = null;
     if (type !== "updated" || query.state.status !== "success") return;
     const next = memberOf((query.state.data as MemberWallet | undefined)?.profile);
     if (next === null || next === member) return;

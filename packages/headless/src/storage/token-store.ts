@@ -9,6 +9,8 @@ export type TokenStore = {
    * `false` until it is known whether there is a token; then the listeners are called. @default always known
    */
   isKnown?(): boolean;
+  /** Whether members log in on the host's own page, and not here. @default false */
+  readonly isOfHost?: boolean;
   /** With `remember` the token is kept after the browser closes, otherwise until the tab closes. */
   write(token: string, options: { remember: boolean }): void;
   /** Signs out here and in every other tab. */

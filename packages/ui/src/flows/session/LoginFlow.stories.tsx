@@ -20,6 +20,7 @@ import { Text } from "../../primitives/Text/index.ts";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { WalletPanel } from "../wallet/index.ts";
 import { LoginFlow } from "./LoginFlow.tsx";
+import { SessionGuard } from "./SessionGuard.tsx";
 
 const nothing = () => undefined;
 
@@ -111,6 +112,26 @@ export const Expired = meta.story({
     signedIn: true,
     overrides: [refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401 })],
   },
+});
+
+/** The service ends the session while a member types: they log in over what they have typed. */
+export const EndedOverContent = meta.story({
+  tags: ["in:session.expired"],
+  args: {
+    signedIn: true,
+    overrides: [refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401 })],
+  },
+  render: (wallet) => (
+    <FakeWallet {...wallet}>
+      <ToastProvider>
+        <SessionGuard visitor={<LoginFlow />}>
+          <Stack as="main" style={{ padding: 16 }}>
+            <WalletPanel onDeposit={nothing} onWithdraw={nothing} onTransfer={nothing} />
+          </Stack>
+        </SessionGuard>
+      </ToastProvider>
+    </FakeWallet>
+  ),
 });
 
 /** The site has ended. */

@@ -3,23 +3,18 @@
 import { type UseLoginOptions, useLogin } from "@satang/headless/session";
 import type { DefinedLocale, Locale } from "@satang/i18n";
 import type { ReactElement, ReactNode } from "react";
-import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Card } from "../../primitives/Card/index.ts";
-import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
-import { UserIcon } from "../../primitives/Icon/index.ts";
 import { Logo } from "../../primitives/Logo/index.ts";
-import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { TextField } from "../../primitives/TextField/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
-import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { type LocaleChoice, LocaleSwitch } from "./LocaleSwitch.tsx";
 import * as styles from "./LoginFlow.css.ts";
+import { LoginForm } from "./LoginForm.tsx";
 import { LoginProblem } from "./LoginProblem.tsx";
 import { TextLink } from "./TextLink.tsx";
 
@@ -60,10 +55,6 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
 }: LoginFlowProps<Choice>) {
   const { t } = useI18n();
   const login = useLogin(options);
-  const focusOnInvalid = useFocusInvalid();
-  const missing = (field: "username" | "password") =>
-    login.missing.includes(field) ? { error: t(`session.missing.${field}`) } : {};
-
   const Header = slots?.header;
   return (
     <FlowFrame classNames={own} slots={slots}>
@@ -96,30 +87,12 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
           data-part="body"
         >
           {onLocaleChange && <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} />}
-          <form {...focusOnInvalid} className={styles.fields} {...login.getFormProps()}>
+          <LoginForm login={login}>
             <Heading level={1} className={own?.title} data-part="title">
               {t("session.title")}
             </Heading>
             <LoginProblem error={login.error} reason={login.reason} />
-            <TextField
-              {...login.getUsernameProps()}
-              {...missing("username")}
-              label={t("session.username")}
-              start={<UserIcon size={18} />}
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-            />
-            <PasswordField
-              {...login.getPasswordProps()}
-              {...missing("password")}
-              label={t("session.password")}
-            />
-            <Checkbox {...login.getRememberProps()} label={t("session.remember")} />
-            <FlowSubmit {...login.getSubmitProps()} loading={login.isSubmitting}>
-              {t("session.submit")}
-            </FlowSubmit>
-          </form>
+          </LoginForm>
           {(registerLink || registerHref !== null) && (
             <p className={classNames(styles.alternative, own?.footer)} data-part="footer">
               {t("session.noAccount")}{" "}

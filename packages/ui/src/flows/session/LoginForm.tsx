@@ -1,0 +1,48 @@
+import type { LoginView } from "@satang/headless/session";
+import type { ReactNode } from "react";
+import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Checkbox } from "../../primitives/Checkbox/index.ts";
+import { UserIcon } from "../../primitives/Icon/index.ts";
+import { PasswordField } from "../../primitives/PasswordField/index.ts";
+import { TextField } from "../../primitives/TextField/index.ts";
+import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import * as styles from "./LoginFlow.css.ts";
+
+/** Props of {@link LoginForm}. */
+export type LoginFormProps = {
+  readonly login: LoginView;
+  /** What is above the fields. */
+  readonly children: ReactNode;
+};
+
+/** The fields of the login. The first invalid one gets the focus. */
+export function LoginForm({ login, children }: LoginFormProps) {
+  const { t } = useI18n();
+  const focusOnInvalid = useFocusInvalid();
+  const missing = (field: "username" | "password") =>
+    login.missing.includes(field) ? { error: t(`session.missing.${field}`) } : {};
+  return (
+    <form {...focusOnInvalid} className={styles.fields} {...login.getFormProps()}>
+      {children}
+      <TextField
+        {...login.getUsernameProps()}
+        {...missing("username")}
+        label={t("session.username")}
+        start={<UserIcon size={18} />}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...login.getPasswordProps()}
+        {...missing("password")}
+        label={t("session.password")}
+      />
+      <Checkbox {...login.getRememberProps()} label={t("session.remember")} />
+      <FlowSubmit {...login.getSubmitProps()} loading={login.isSubmitting}>
+        {t("session.submit")}
+      </FlowSubmit>
+    </form>
+  );
+}
