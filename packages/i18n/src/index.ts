@@ -10,6 +10,7 @@ export type { Moment } from "./format/moment.ts";
 export type { MoneyParts } from "./format/money.ts";
 export { moneyParts, shortMoney } from "./format/money.ts";
 export { loadEntryLocale, loadLocale } from "./loading/load-locale.ts";
+export { type OfflineWords, offlineWords } from "./loading/offline-words.ts";
 export type { DefinedLocale, LocaleLooks } from "./locale/defined-locale.types.ts";
 export type { DisplayLocale, Locale, ShippedLocale } from "./locale/locale.ts";
 export {

@@ -158,6 +158,39 @@ test("only the words of its flow are loaded, in each language, and typed values 
   expect(new Set(load.mock.calls.flat())).toEqual(new Set(["en", "th"]));
 });
 
+test("words that do not load are a message with a retry, and the page of the host stays", async () => {
+  const load = vi.fn(withdrawWords).mockRejectedValueOnce(new TypeError("no chunk"));
+  await open({ getToken: () => "token-1", locale: "th", words: load });
+  const message = page.getByRole("status").filter({ hasText: "เชื่อมต่อไม่ได้" });
+  await expect.element(message).toBeVisible();
+  expect(message.element().closest("[lang]")).toHaveAttribute("lang", "th-TH");
+  await page.getByRole("button", { name: "ลองอีกครั้ง" }).click();
+  await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+test("words that do not load are loaded by themselves when the line is back", async () => {
+  const load = vi.fn(withdrawWords).mockRejectedValueOnce(new TypeError("no chunk"));
+  await open({ getToken: () => "token-1", words: load });
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByRole("dialog", { name: "Withdraw" })).toBeVisible();
+});
+
+test("a language that does not load leaves the one before, with what was typed, until the line is back", async () => {
+  const load = vi.fn(withdrawWords);
+  const { rerender } = await open({ getToken: () => "token-1", words: load });
+  await amount.fill("200");
+  load.mockRejectedValueOnce(new TypeError("no chunk"));
+  await rerender({ locale: "th" });
+  await expect.poll(() => load.mock.calls.flat()).toContain("th");
+  await expect.element(page.getByRole("dialog", { name: "Withdraw" })).toBeVisible();
+  await expect.element(amount).toHaveValue("200");
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
+  await expect.element(page.getByRole("textbox")).toHaveValue("200");
+});
+
 test("words of more flows replace those that are shown, without a loss of typed values", async () => {
   const { rerender } = await open({
     getToken: () => "token-1",

@@ -1,6 +1,7 @@
-import { loadLocale, type WordsLoader } from "@satang/i18n";
+import { loadLocale, offlineWords, type WordsLoader } from "@satang/i18n";
 import type { ReactNode } from "react";
 import { I18nProvider, type I18nProviderProps } from "../i18n/I18nProvider.tsx";
+import { OfflineState } from "../primitives/EmptyState/index.ts";
 import { LocaleLooks } from "./LocaleLooks.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 
@@ -12,15 +13,26 @@ export type WordsProps = Omit<I18nProviderProps, "catalogue" | "scope"> & {
   readonly children: ReactNode;
 };
 
-/** Provides the language; renders nothing before it is loaded. */
-export function Words({ locale, catalogue, words = loadLocale, children, ...options }: WordsProps) {
-  const loaded = useCatalogue(locale, catalogue, words);
-  return (
-    loaded && (
-      <I18nProvider locale={loaded.locale} catalogue={loaded.catalogue} {...options}>
-        {typeof loaded.locale === "object" && <LocaleLooks locale={loaded.locale} />}
+/** Provides the language. Before it is loaded nothing is rendered, and a message with a retry when it cannot be. */
+export function Words({
+  locale,
+  catalogue,
+  words: load = loadLocale,
+  children,
+  ...options
+}: WordsProps) {
+  const { words, isFailed, retry } = useCatalogue(locale, catalogue, load);
+  if (words)
+    return (
+      <I18nProvider {...words} {...options}>
+        {typeof words.locale === "object" && <LocaleLooks locale={words.locale} />}
         {children}
       </I18nProvider>
-    )
+    );
+  if (!isFailed) return null;
+  return (
+    <I18nProvider {...offlineWords(locale)} {...options}>
+      <OfflineState onRetry={retry} />
+    </I18nProvider>
   );
 }

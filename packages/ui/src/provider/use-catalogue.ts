@@ -1,40 +1,37 @@
+import { useLazyModule } from "@satang/headless/provider";
 import type { Catalogue, DisplayLocale, WordsLoader } from "@satang/i18n";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useHydrated } from "../hooks/use-hydrated.ts";
-import { readWords } from "./read-words.ts";
+import { noWords, readWords, wordsModule } from "./words-module.ts";
 
 /** A language and its messages. */
 export type LoadedWords = { readonly locale: DisplayLocale; readonly catalogue: Catalogue };
 
-type Loaded = LoadedWords & { readonly load: WordsLoader };
+/** What {@link useCatalogue} returns. */
+export type CatalogueView = {
+  /** `null` until they are loaded for the first time. */
+  readonly words: LoadedWords | null;
+  /** They could not be loaded. They are loaded again by themselves. */
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+};
 
 /**
- * The messages of a language: given by the host, else loaded. Until others are loaded, the ones before are shown; `null` while there is none. A server waits for them, and so does the browser before it hydrates: they are in the
- * markup, and not in the data of the page.
- * @throws the reason when they cannot be loaded, to the nearest error boundary
+ * The messages of a language: given by the host, else loaded. Until others are loaded, the ones before are shown. A server
+ * waits for them, and so does the browser before it hydrates: they are in the markup, and not in the data of the page.
  */
 export function useCatalogue(
   locale: DisplayLocale,
   given: Catalogue | undefined,
   load: WordsLoader,
-): LoadedWords | null {
+): CatalogueView {
   const isHydrated = useHydrated();
-  const [loaded, setLoaded] = useState<Loaded | null>(() =>
-    given || isHydrated ? null : { load, locale, catalogue: readWords(load, locale) },
-  );
-  const [problem, setProblem] = useState<{ readonly error: unknown } | null>(null);
-  const isLoaded = given !== undefined || (loaded?.locale === locale && loaded.load === load);
-  useEffect(() => {
-    if (isLoaded) return undefined;
-    let isCurrent = true;
-    load(locale).then(
-      (catalogue) => void (isCurrent && setLoaded({ load, locale, catalogue })),
-      (error) => void (isCurrent && setProblem({ error })),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, locale, isLoaded]);
-  if (problem) throw problem.error;
-  return given ? { locale, catalogue: given } : loaded;
+  const module = given ? noWords : wordsModule(load, locale);
+  const { module: loaded, isFailed } = useLazyModule(module);
+  const catalogue = given ?? (isHydrated ? loaded : readWords(module));
+  const [shown, setShown] = useState<LoadedWords | null>(null);
+  const isNew = catalogue && (shown?.catalogue !== catalogue || shown.locale !== locale);
+  const words = isNew ? { locale, catalogue } : shown;
+  if (words !== shown) setShown(words);
+  return { words, isFailed, retry: () => void module.load() };
 }
