@@ -8,13 +8,13 @@ export function pageElements({ flows, folder }: Answers, t: Translator): string 
   const address = `base-url="/" theme="${idOf(folder)}"`;
   const buttons = chosen.flatMap((flow) =>
     flow.place === "page"
-      ? [`<button type="button" data-opens="${flow.name}" hidden>${t(flow.title)}</button>`]
+      ? [`<button type="button" data-opens="${flow.name}">${t(flow.title)}</button>`]
       : [],
   );
   const actions = chosen.filter(({ place }) => place === "wallet").map(({ name }) => name);
-  const elements = chosen.map(({ name }) => `<satang-${name} ${address} hidden></satang-${name}>`);
+  const elements = chosen.map(({ name }) => `<satang-${name} ${address}></satang-${name}>`);
   return [
-    `<satang-wallet ${address} actions="${actions.join(" ")}" hidden></satang-wallet>`,
+    `<satang-wallet ${address} actions="${actions.join(" ")}"></satang-wallet>`,
     ...buttons,
     ...elements,
   ]

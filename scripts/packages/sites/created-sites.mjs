@@ -1,12 +1,9 @@
-import { rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import react from "@vitejs/plugin-react";
 import { run } from "../../setup/run.mjs";
-import { PACKED } from "../pack.mjs";
+import { outside } from "../documents/outside.mjs";
 import { startNext } from "./next-site.mjs";
-import { buildWithVite } from "./vite-site.mjs";
-
-const COMMAND = join(PACKED, "node_modules/@satang/create/dist/cli.js");
+import { fileOfDist } from "./vite-site.mjs";
 
 const FLOWS = {
   vite: "deposit,withdraw,transfer,spin,invite,refund,statement,chat",
@@ -14,42 +11,29 @@ const FLOWS = {
   html: "deposit,withdraw,spin,chat",
 };
 
-async function runOrThrow(command, args) {
-  const { code, output } = await run(command, args, { quiet: true });
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed\n${output}`);
-}
-
-/** Creates a site as a partner does. @returns its folder */
-async function create(framework) {
-  const root = join(PACKED, `created-${framework}`);
-  await rm(root, { recursive: true, force: true });
+/** Creates, installs and builds a site as a partner does, with its types. @returns its folder */
+async function build(framework) {
+  const { root, env } = await outside();
+  const folder = join(root, "frameworks");
+  const site = join(folder, framework);
+  await mkdir(folder, { recursive: true });
   const options = { framework, flows: FLOWS[framework], color: "#7a1fa2", locale: "en" };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  await runOrThrow(process.execPath, [COMMAND, root, ...args]);
-  return root;
-}
-
-const checkTypes = (root) => runOrThrow("tsc", ["-p", root, "--noEmit"]);
-
-async function prepareVite() {
-  const root = await create("vite");
-  await checkTypes(root);
-  return buildWithVite(root, [react()]);
-}
-
-async function prepareNext() {
-  const root = await create("next");
-  const site = await startNext(root);
-  // Next.js has written its own declarations now.
-  await checkTypes(root);
+  const npm = async (cwd, ...words) => {
+    const { code, output } = await run("npm", words, { cwd, env, quiet: true });
+    if (code !== 0) throw new Error(`npm ${words.join(" ")} failed\n${output}`);
+  };
+  await npm(folder, "create", "@satang@latest", framework, "--", ...args);
+  await npm(site, "install");
+  await npm(site, "run", "build");
   return site;
 }
 
-const prepareHtml = async () => buildWithVite(await create("html"), []);
+const withVite = (framework) => async () => ({ fileOf: fileOfDist(await build(framework)) });
 
-/** The sites of `npm create @satang`. */
+/** The sites of `npm create @satang`, each with other flows than the ones that the documents create. */
 export const CREATED = [
-  { name: "vite", prepare: prepareVite },
-  { name: "next", prepare: prepareNext },
-  { name: "html", prepare: prepareHtml },
+  { name: "vite", prepare: withVite("vite") },
+  { name: "next", prepare: async () => startNext(await build("next")) },
+  { name: "html", prepare: withVite("html") },
 ];

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../setup/free-port.mjs";
 import { follow, readSteps } from "../documents/follow.mjs";
@@ -9,7 +9,7 @@ import { fileOfDist } from "./vite-site.mjs";
 const GUIDE = ".storybook/docs/quick-start.mdx";
 const CREATE = "packages/create/README.md";
 /** Files of a created site that name the port of its sandbox. */
-const WITH_PORT = ["package.json", "vite.config.ts"];
+const WITH_PORT = ["package.json", "vite.config.ts", "vite.config.js"];
 /** What a created site writes when it and its sandbox are ready, in either order. */
 const BOTH_READY = /(?=.*Demo member).*Local: +(http:\/\/[^\s/]+)/s;
 
@@ -67,16 +67,20 @@ export async function prepareBuilt() {
   return { fileOf: fileOfDist(folder) };
 }
 
-/** The site that a reader makes with answers in a terminal. */
-export async function prepareCreated() {
+/** Starts the site that a reader makes with answers in a terminal: the last step starts its sandbox, too. */
+async function followCreate(file, section, place) {
   const port = String(await freePort());
   const { root } = await outside();
-  const steps = await readSteps(CREATE, "@satang/create", port);
-  const { folder } = await follow(steps.slice(0, -1), join(root, "created"));
-  for (const file of WITH_PORT) {
-    const path = join(folder, file);
+  const steps = await readSteps(file, section, port);
+  const { folder } = await follow(steps.slice(0, -1), join(root, place));
+  const files = (await readdir(folder)).filter((name) => WITH_PORT.includes(name));
+  for (const name of files) {
+    const path = join(folder, name);
     await writeFile(path, (await readFile(path, "utf8")).replace(PORT, port));
   }
   const { found, close } = await startWritten(steps.at(-1).command, folder, BOTH_READY);
   return nextToSandbox(found[1], close, port);
 }
+
+export const prepareCreated = () => followCreate(CREATE, "@satang/create", "created");
+export const prepareWithoutReact = () => followCreate(GUIDE, "Without React", "without-react");

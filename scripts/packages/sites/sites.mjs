@@ -11,7 +11,7 @@ import { CREATED } from "./created-sites.mjs";
 import { prepareDeposit } from "./deposit-site.mjs";
 import { writeIsolatedPages } from "./isolated-pages.mjs";
 import { ISOLATED } from "./isolation.data.mjs";
-import { startNext } from "./next-site.mjs";
+import { buildAndStartNext } from "./next-site.mjs";
 import * as quickStarts from "./quick-starts.mjs";
 import { buildWithVite } from "./vite-site.mjs";
 
@@ -70,7 +70,7 @@ async function prepareNext() {
     "site.css",
   ])
     await cp(`apps/partner/vite/${file}`, join(root, file));
-  return startNext(root);
+  return buildAndStartNext(root);
 }
 
 /** The folder of the Vietnamese site, which has the place of its words in the repository. */
@@ -183,6 +183,12 @@ export const SITES = [
     prepare: prepareVietnamese,
     trusted: "dompurify",
     pages: [{ path: "/vietnamese.html", localeOf: vietnameseLocale, signsIn: true }],
+  },
+  {
+    name: "the quick start, without React",
+    prepare: quickStarts.prepareWithoutReact,
+    trusted: null,
+    pages: [{ path: "/", ...IN_SANDBOX, reports: false }],
   },
   {
     name: "npm create, with questions",

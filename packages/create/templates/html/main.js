@@ -8,11 +8,17 @@ const KEY = "token";
 const getToken = () => sessionStorage.getItem(KEY);
 
 const form = document.querySelector("form");
-const elements = document.querySelectorAll("[base-url]");
-form.hidden = getToken() !== null;
-for (const element of elements) {
-  element.getToken = getToken;
-  element.hidden = getToken() === null;
+
+/** The wallet is in the page only for a member. */
+function showWallet() {
+  document.body.append(document.querySelector("#wallet").content);
+  for (const element of document.querySelectorAll("[base-url]")) {
+    element.getToken = getToken;
+    // After the end of a session, "Log in" leads to the form.
+    element.onLogin = () => location.reload();
+  }
+  for (const button of document.querySelectorAll("[data-opens]"))
+    button.addEventListener("click", () => open(button.dataset.opens));
 }
 
 form.addEventListener("submit", async (event) => {
@@ -38,13 +44,12 @@ form.addEventListener("submit", async (event) => {
 const open = (flow) => {
   document.querySelector(`satang-${flow}`).open = true;
 };
-// The wallet asks for a flow, and buttons of the page do.
+// The wallet asks for a flow, as buttons of the page do.
 document.addEventListener("satang-action", ({ detail }) => open(detail.action));
-for (const button of document.querySelectorAll("[data-opens]")) {
-  button.hidden = getToken() === null;
-  button.addEventListener("click", () => open(button.dataset.opens));
-}
 
 document.addEventListener("satang-unauthorized", () => {
   sessionStorage.removeItem(KEY);
 });
+
+if (getToken() === null) form.hidden = false;
+else showWallet();
