@@ -1,6 +1,8 @@
 import { extname } from "node:path";
 import type { Docgen } from "../../../.storybook/props/props.rules.ts";
+import { changesList } from "../../../packages/story-kit/src/blocks/changes.rules.ts";
 import { sectionOf } from "../../../packages/story-kit/src/blocks/readme-section.rules.ts";
+import { readChanges } from "./changes.ts";
 import { anatomyText, factsText, propTable } from "./component-tables.ts";
 import { DATA_TABLES } from "./data-tables.ts";
 import { importedAs, type Page, read } from "./pages.ts";
@@ -76,6 +78,8 @@ function blockOf(page: Page, name: string, attributes: string, sources: Sources)
         read(`packages/${attribute(attributes, "of")}/README.md`),
         attribute(attributes, "title"),
       );
+    case "Changes":
+      return changesList(readChanges());
     case "Words":
       return sources.words;
     default:
