@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { blocksOf, type CodeBlock, compile, readBlocks } from "./code-blocks.ts";
+import { examplesOf, readExamples } from "./examples.ts";
 
 const block = (code: string, isFragment = false, name: string | null = null): CodeBlock => ({
   file: "README.md",
@@ -9,12 +10,16 @@ const block = (code: string, isFragment = false, name: string | null = null): Co
   name,
 });
 
-test("every block of TypeScript that a partner reads compiles", { timeout: 600_000 }, async () => {
+test("every block of TypeScript and every example that a partner reads compiles", {
+  timeout: 600_000,
+}, async () => {
   const blocks = readBlocks();
   expect(blocks.length).toBeGreaterThan(40);
   // With fragments only, nobody would see how to begin.
   expect(blocks.filter(({ isFragment }) => !isFragment).length).toBeGreaterThan(15);
-  expect(await compile(blocks)).toEqual([]);
+  const examples = readExamples();
+  expect(examples.length).toBeGreaterThan(100);
+  expect(await compile([...blocks, ...examples])).toEqual([]);
 });
 
 test("the check reads blocks with their lines and marks, and no other language", () => {
@@ -50,6 +55,20 @@ test("the check finds a file of the document by its path, and compiles another o
   expect(found.toSorted()).toEqual([
     "README.md:11 Type 'number' is not assignable to type 'string'.",
     "README.md:11 Type 'number' is not assignable to type 'string[]'.",
+  ]);
+});
+
+test("an example of a component is a fragment, with the line of its code", () => {
+  const text =
+    "/**\n * A card.\n * @example\n * <Card>\n *   {text}\n * </Card>\n * @throws never\n */\nexport const a = 1;\n";
+  expect(examplesOf("Card.tsx", text)).toEqual([
+    {
+      file: "Card.tsx",
+      line: 4,
+      code: "<Card>\n  {text}\n</Card>\n",
+      isFragment: true,
+      name: null,
+    },
   ]);
 });
 
