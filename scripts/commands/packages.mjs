@@ -1,3 +1,4 @@
+import { checkManifestOfComponents } from "../packages/component-manifest.mjs";
 import { checkDocuments } from "../packages/documentation.mjs";
 import { checkCommands } from "../packages/documents/commands.mjs";
 import { entriesOf } from "../packages/entries.mjs";
@@ -20,6 +21,7 @@ async function problemsOf(packed) {
     ...checkLayers(packed, entries),
     ...checkReferences(packed),
     ...checkDocuments(packed),
+    ...(await checkManifestOfComponents(packed)),
     ...(await checkManifest(packed)),
     ...(await checkTypes(packed)),
   ];

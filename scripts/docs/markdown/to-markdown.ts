@@ -32,6 +32,12 @@ function componentOf(page: Page, name: string): string {
   return /\bcomponent: (?:\w+\.)?(\w+)/.exec(stories)?.[1] ?? "";
 }
 
+/** The components with a table of props on the page, in its order. */
+export const componentsOn = (page: Page): string[] =>
+  [...page.text.matchAll(/^<ArgTypes of=\{(\w+)\}/gm)].map(([, name = ""]) =>
+    componentOf(page, name),
+  );
+
 function propsOf(page: Page, name: string, { props }: Sources): string {
   const component = componentOf(page, name);
   const docgen = props.get(component);
