@@ -10,6 +10,9 @@ const NAMED_PAGE = /`(?:(?:node_modules\/)?@satang\/(\w+)\/)?(dist\/docs\/[\w-]+
 /** A reader of the package has no Storybook, and cannot find its page by its title. */
 const PAGE_WITHOUT_FILE = /Storybook's (?:page )?"[^"]+"|page "[^"]+" (?:in|of) Storybook/g;
 
+/** Levels A and AA of WCAG 2.2 have 55 criteria. */
+const CONFORMANCE = "dist/docs/accessibility-conformance.md";
+
 /** Files that a document leads to. */
 function targetsOf(file, text) {
   const links = [...text.matchAll(LINK)].map(([, path]) => join(dirname(file), path));
@@ -39,6 +42,12 @@ export function checkDocuments({ name, folder }) {
       ),
     ];
   });
-  if (name !== "@satang/ui" || files.length > 50) return problems;
-  return [...problems, `${name} has no documentation`];
+  if (name !== "@satang/ui") return problems;
+  const criteria =
+    readFileSync(join(folder, CONFORMANCE), "utf8").match(/^\| \d\.\d\.\d+ /gm) ?? [];
+  return [
+    ...problems,
+    ...(files.length > 50 ? [] : [`${name} has no documentation`]),
+    ...(criteria.length === 55 ? [] : [`${CONFORMANCE} has ${criteria.length} criteria`]),
+  ];
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ui from "../../../packages/ui/package.json" with { type: "json" };
+import { readRun } from "../../accessibility/read-run.ts";
+import { writeConformance } from "../../accessibility/write-conformance.ts";
 import { withoutReferences } from "../../setup/internal-references.mjs";
 import { manifestOf } from "../manifest/manifest.rules.ts";
 import { readEntries } from "../manifest/read-entries.ts";
@@ -9,7 +11,8 @@ import { FOLDER, llms, MANIFEST } from "./llms.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { componentsOn } from "./to-markdown.ts";
 
-/* Writes the documentation into the built package: each page as Markdown, the manifest of the components, and `llms.txt`, which lists them. */
+/* Writes the documentation into the built package: each page as Markdown, the manifest of the components, the accessibility
+report of the last `npm test` on this machine, and `llms.txt`, which lists them. */
 
 const PACKAGE = "packages/ui";
 const props = readProps();
@@ -28,4 +31,5 @@ for (const file of [`${FOLDER}/any.md`, MANIFEST])
 writeFileSync(join(PACKAGE, MANIFEST), `${JSON.stringify(manifest, cleaned)}\n`);
 for (const [{ id }, markdown] of pages)
   writeFileSync(join(PACKAGE, FOLDER, `${id}.md`), withoutReferences(markdown));
+writeConformance(readRun(".satang/reports"));
 writeFileSync(join(PACKAGE, "llms.txt"), llms(ui.version, pages));
