@@ -9,7 +9,7 @@ import { importedAs, type Page, read } from "./pages.ts";
 
 /** What the blocks of all pages read. */
 export interface Sources {
-  readonly props: ReadonlyMap<string, Docgen>;
+  readonly props: Pick<ReadonlyMap<string, Docgen>, "get">;
   /** The table of all messages. */
   readonly words: string;
   /** Pages that exist in Markdown. */
