@@ -22,6 +22,15 @@ test("every block of TypeScript and every example that a partner reads compiles"
   expect(await compile([...blocks, ...examples])).toEqual([]);
 });
 
+test("an example with words is a module of the browser: a server component would write them into each page", () => {
+  const withWords = [...readBlocks(), ...readExamples()].filter(({ code }) =>
+    /\bcatalogue=\{/.test(code),
+  );
+  expect(withWords.length).toBeGreaterThan(3);
+  const onServer = withWords.filter(({ code }) => !code.startsWith('"use client";\n'));
+  expect(onServer.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
+});
+
 test("the check reads blocks with their lines and marks, and no other language", () => {
   const text =
     "# A\n\n```ts\nconst a = 1;\n```\n\n```tsx fragment\n<A />\n```\n\n```js\nlet b;\n```\n";
