@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { NOT_RUN } from "./code-blocks.data.ts";
 import { blocksOf, type CodeBlock, compile, readBlocks } from "./code-blocks.ts";
 import { examplesOf, readExamples } from "./examples.ts";
+import { moduleOf, readRunnable } from "./runnable-blocks.ts";
 
 const block = (code: string, isFragment = false, name: string | null = null): CodeBlock => ({
   file: "README.md",
@@ -29,6 +31,20 @@ test("an example with words is a module of the browser: a server component would
   expect(withWords.length).toBeGreaterThan(3);
   const onServer = withWords.filter(({ code }) => !code.startsWith('"use client";\n'));
   expect(onServer.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
+});
+
+test("each reason not to run a block is about a block, and the other whole blocks run in a browser test", () => {
+  const whole = readBlocks().filter(({ isFragment }) => !isFragment);
+  const unused = NOT_RUN.filter(([pattern]) => !whole.some(({ code }) => pattern.test(code)));
+  expect(unused).toEqual([]);
+  expect(readRunnable().length).toBeGreaterThan(20);
+});
+
+test("an element alone runs as a component, and a value in a comment is compared", () => {
+  const code = '<Card />;\nformat("a"); // "A"\nlog("a"); // says it\n';
+  expect(moduleOf(block(code))).toBe(
+    'export const Example = () => <Card />;\n(await import("vitest")).expect(format("a")).toBe("A");\nlog("a"); // says it\n',
+  );
 });
 
 test("the check reads blocks with their lines and marks, and no other language", () => {
