@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { anatomies } from "./packages/story-kit/src/blocks/anatomy-plugin.ts";
 import { unlayered } from "./packages/ui/scripts/layers.ts";
+import { documentBlocks } from "./packages/ui/test/documents/document-blocks.ts";
 import { servesElements } from "./packages/ui/test/elements/serve-elements.ts";
 import { browser, optimizeDeps } from "./vitest.browser.ts";
 
@@ -15,7 +16,7 @@ const server = {
 };
 
 const forBrowser = {
-  plugins: [react(), vanillaExtractPlugin(), anatomies(), servesElements()],
+  plugins: [react(), vanillaExtractPlugin(), anatomies(), servesElements(), documentBlocks()],
   resolve: client,
   optimizeDeps,
 };

@@ -5,12 +5,22 @@ import { anatomies } from "../packages/story-kit/src/blocks/anatomy-plugin.ts";
 import { words } from "../packages/story-kit/src/blocks/words-plugin.ts";
 import { completeManifests, type Manifests } from "./manifests/manifests.rules.ts";
 import { propTables } from "./props/props-plugin.ts";
+import { findTexts, type IndexGenerator } from "./search/search-index.ts";
 
 /** A hook that the type of the configuration does not have. What it reads is loaded for a build with manifests only. */
 const manifests = {
   experimental_manifests: async (found: Manifests) => {
     const { readKnown } = await import("./manifests/read-known.ts");
     return completeManifests(found, await readKnown());
+  },
+};
+
+let generator: IndexGenerator | undefined;
+/** Another one: what makes the index of the search. Storybook asks for it many times, each time with the same generator. */
+const search = {
+  storyIndexGenerator: async (found: IndexGenerator) => {
+    generator ??= findTexts(found);
+    return generator;
   },
 };
 
@@ -26,12 +36,13 @@ export default defineMain({
   // The favicon, which is also the brand image of the sidebar.
   staticDirs: ["./public"],
   features: {
-    // The search of the sidebar finds the headings of pages: other names, "colour", "dark".
+    // The search of the sidebar finds the anchors of pages: headings, and the text that `search` adds.
     experimentalSearchDocsHeadings: true,
     // Writes `manifests/components.json` and `manifests/docs.json`, which coding assistants read. Pictures need neither.
     componentsManifest: process.env.STORYBOOK_PICTURES === undefined,
   },
   ...manifests,
+  ...search,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({

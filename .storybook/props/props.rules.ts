@@ -25,10 +25,12 @@ export interface Prop {
 export interface Docgen {
   displayName: string;
   description: string;
+  /** The text of `@example`, or nothing. */
+  example: string;
   props: Readonly<Record<string, Prop>>;
 }
 
-const NAME_OF_A_COMPONENT = /^[A-Z][a-z]/;
+const NAME_OF_A_COMPONENT = /^[A-Z][a-z\d]/;
 const OF_UI = /\/packages\/ui\/src\//;
 
 /** An object type of this package. Types of headless are passed through, and nobody writes them. */
@@ -187,10 +189,12 @@ function docgenOf(checker: TypeChecker, sign: Sign): Docgen | undefined {
   if (!signature || !NAME_OF_A_COMPONENT.test(sign.name)) return undefined;
   const signs = props ? checker.getPropertiesOfType(checker.getTypeOfSymbol(props)) : [];
   const own = signs.filter(isOurs).map((prop) => propOf(checker, prop));
+  const example = sign.getJsDocTags(checker).find(({ name }) => name === "example");
   const rows = props ? [...own, ...nativeRow(checker, checker.getTypeOfSymbol(props))] : own;
   return {
     displayName: sign.name,
     description: ts.displayPartsToString(sign.getDocumentationComment(checker)),
+    example: ts.displayPartsToString(example?.text),
     props: Object.fromEntries(rows.map((row) => [row.name, row])),
   };
 }

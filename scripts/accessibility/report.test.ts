@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CRITERIA, type Criterion } from "./criteria.data.ts";
-import { type Run, report, resultOf } from "./report.rules.ts";
+import { passed, type Run, report, resultOf, withoutEvidence } from "./report.rules.ts";
 
 describe("the criteria", () => {
   it("are all of level A and AA, each once", () => {
@@ -47,6 +47,14 @@ describe("the report", () => {
     expect(resultOf(criterion, run("failed"))).toBe("**failed**");
     expect(resultOf(criterion, run("passed").slice(0, 2))).toBe("no evidence: not run");
     expect(resultOf({ ...criterion, tests: [] }, run("passed"))).toBe("no evidence");
+  });
+
+  it("lacks evidence where a named test failed or did not run, not where no test is named", () => {
+    const criteria = [criterion, { ...criterion, tests: [] }];
+    expect(withoutEvidence(criteria, run("passed"))).toEqual([]);
+    expect(withoutEvidence(criteria, run("failed"))).toEqual([criterion]);
+    expect(withoutEvidence(criteria, run("passed").slice(0, 2))).toEqual([criterion]);
+    expect(withoutEvidence(CRITERIA, passed(CRITERIA))).toEqual([]);
   });
 
   it("has a row for each criterion, and counts those with evidence", () => {

@@ -1,14 +1,10 @@
+import { checkManifestOfComponents } from "../packages/component-manifest.mjs";
+import { checkDocuments } from "../packages/documentation.mjs";
 import { checkCommands } from "../packages/documents/commands.mjs";
 import { entriesOf } from "../packages/entries.mjs";
 import { checkHosts } from "../packages/hosts.mjs";
 import { importEntry, importSheets } from "../packages/import-entry.mjs";
-import {
-  checkDocs,
-  checkFiles,
-  checkLayers,
-  checkManifest,
-  checkTypes,
-} from "../packages/inspect.mjs";
+import { checkFiles, checkLayers, checkManifest, checkTypes } from "../packages/inspect.mjs";
 import { installAnew } from "../packages/installed.mjs";
 import { checkPartner } from "../packages/partner.mjs";
 import { checkSites } from "../packages/sites/check-sites.mjs";
@@ -24,7 +20,8 @@ async function problemsOf(packed) {
     ...checkFiles(packed, entries),
     ...checkLayers(packed, entries),
     ...checkReferences(packed),
-    ...checkDocs(packed),
+    ...checkDocuments(packed),
+    ...(await checkManifestOfComponents(packed)),
     ...(await checkManifest(packed)),
     ...(await checkTypes(packed)),
   ];

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { NOT_RUN } from "./code-blocks.data.ts";
 import { blocksOf, type CodeBlock, compile, readBlocks } from "./code-blocks.ts";
+import { examplesOf, readExamples } from "./examples.ts";
+import { moduleOf, readRunnable } from "./runnable-blocks.ts";
 
 const block = (code: string, isFragment = false, name: string | null = null): CodeBlock => ({
   file: "README.md",
@@ -9,12 +12,39 @@ const block = (code: string, isFragment = false, name: string | null = null): Co
   name,
 });
 
-test("every block of TypeScript that a partner reads compiles", { timeout: 600_000 }, async () => {
+test("every block of TypeScript and every example that a partner reads compiles", {
+  timeout: 600_000,
+}, async () => {
   const blocks = readBlocks();
   expect(blocks.length).toBeGreaterThan(40);
   // With fragments only, nobody would see how to begin.
   expect(blocks.filter(({ isFragment }) => !isFragment).length).toBeGreaterThan(15);
-  expect(await compile(blocks)).toEqual([]);
+  const examples = readExamples();
+  expect(examples.length).toBeGreaterThan(100);
+  expect(await compile([...blocks, ...examples])).toEqual([]);
+});
+
+test("an example with words is a module of the browser: a server component would write them into each page", () => {
+  const withWords = [...readBlocks(), ...readExamples()].filter(({ code }) =>
+    /\bcatalogue=\{/.test(code),
+  );
+  expect(withWords.length).toBeGreaterThan(3);
+  const onServer = withWords.filter(({ code }) => !code.startsWith('"use client";\n'));
+  expect(onServer.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
+});
+
+test("each reason not to run a block is about a block, and the other whole blocks run in a browser test", () => {
+  const whole = readBlocks().filter(({ isFragment }) => !isFragment);
+  const unused = NOT_RUN.filter(([pattern]) => !whole.some(({ code }) => pattern.test(code)));
+  expect(unused).toEqual([]);
+  expect(readRunnable().length).toBeGreaterThan(20);
+});
+
+test("an element alone runs as a component, and a value in a comment is compared", () => {
+  const code = '<Card />;\nformat("a"); // "A"\nlog("a"); // says it\n';
+  expect(moduleOf(block(code))).toBe(
+    'export const Example = () => <Card />;\n(await import("vitest")).expect(format("a")).toBe("A");\nlog("a"); // says it\n',
+  );
 });
 
 test("the check reads blocks with their lines and marks, and no other language", () => {
@@ -50,6 +80,20 @@ test("the check finds a file of the document by its path, and compiles another o
   expect(found.toSorted()).toEqual([
     "README.md:11 Type 'number' is not assignable to type 'string'.",
     "README.md:11 Type 'number' is not assignable to type 'string[]'.",
+  ]);
+});
+
+test("an example of a component is a fragment, with the line of its code", () => {
+  const text =
+    "/**\n * A card.\n * @example\n * <Card>\n *   {text}\n * </Card>\n * @throws never\n */\nexport const a = 1;\n";
+  expect(examplesOf("Card.tsx", text)).toEqual([
+    {
+      file: "Card.tsx",
+      line: 4,
+      code: "<Card>\n  {text}\n</Card>\n",
+      isFragment: true,
+      name: null,
+    },
   ]);
 });
 

@@ -1,37 +1,23 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 
-/** Files that a partner does not need, or that would require our build plugins. */
+/** Files that a partner does not need, or that would require our build plugins. Documents in a folder of sources are read. */
 const UNWANTED = /(^|\/)(src|test|tests|stories)\/|\.(test|stories|css)\.(ts|tsx|js|mjs|d\.ts)$/;
 
 /** Files that do not belong in the tarball, and entries without a file. */
 export function checkFiles({ name, folder }, entries) {
-  const files = globSync("**/*", { cwd: folder, exclude: (path) => path === "node_modules" });
-  const unwanted = files.filter((file) => UNWANTED.test(file) && !file.endsWith(".css.d.ts"));
+  const files = globSync("**/*.*", { cwd: folder, exclude: (path) => path === "node_modules" });
+  const unwanted = files.filter(
+    (file) => UNWANTED.test(file) && !/\.css\.d\.ts$|README\.md$/.test(file),
+  );
   const missing = entries.filter(({ file }) => file === "" || !existsSync(join(folder, file)));
   return [
     ...unwanted.map((file) => `${name} packs ${file}`),
     ...missing.map(({ specifier }) => `${specifier} has no file`),
   ];
-}
-
-const LINK = /\]\(([^):]+)\)/g;
-
-/** Links of `llms.txt` and of the pages that it lists, to files that the package does not have. */
-export function checkDocs({ name, folder }) {
-  if (name !== "@satang/ui") return [];
-  const files = ["llms.txt", ...globSync("dist/docs/*.md", { cwd: folder })];
-  const linksOf = (file) => [...readFileSync(join(folder, file), "utf8").matchAll(LINK)];
-  const missing = files.flatMap((file) =>
-    linksOf(file)
-      .map(([, link]) => join(dirname(file), link))
-      .filter((link) => !existsSync(join(folder, link)))
-      .map((link) => `${name}: ${file} links to ${link}, which is not packed`),
-  );
-  return files.length > 50 ? missing : [...missing, `${name} has no documentation`];
 }
 
 /** Style sheets without cascade layers, or with font faces only. */

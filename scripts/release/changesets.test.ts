@@ -3,6 +3,9 @@ import { readChangesets } from "@changesets/read";
 import { expect, test } from "vitest";
 import { problemsOf, published } from "./changesets.mjs";
 
+const manifestOf = (name: string) =>
+  JSON.parse(readFileSync(`packages/${name.replace("@satang/", "")}/package.json`, "utf8"));
+
 const names = ["@satang/ui"];
 const one = (summary: string, type = "minor", name = "@satang/ui") =>
   problemsOf([{ id: "quiet-river", summary, releases: [{ name, type }] }], names);
@@ -34,4 +37,9 @@ test("only published packages have a changelog", () => {
 test("all published packages have the same version, independent of the apps", () => {
   const { fixed } = JSON.parse(readFileSync(".changeset/config.json", "utf8"));
   expect(fixed).toEqual([published().toSorted()]);
+});
+
+test("each package is packed with the changelog that a release writes into its folder", () => {
+  const without = published().filter((name) => !manifestOf(name).files.includes("CHANGELOG.md"));
+  expect(without).toEqual([]);
 });

@@ -54,6 +54,17 @@ describe.each(workflows)("the workflow $name", ({ text }) => {
   });
 });
 
+describe("a release", () => {
+  it("is published after a job in which the tests of the accessibility report have passed", () => {
+    const release = workflows.find(({ name }) => name === "release.yml");
+    const [test = "", publish = ""] = jobsOf(release?.text ?? "").filter((job) =>
+      /^ {2}\w/.test(job),
+    );
+    expect(test).toMatch(/^ {2}test:\n[\s\S]+run: npm test\n[\s\S]+run: npm run accessibility\n/);
+    expect(publish).toMatch(/^ {2}publish:\n {4}needs: test\n/);
+  });
+});
+
 describe("an installation", () => {
   it("accepts no version of a package in its first days, when a stolen one is usually found", () => {
     const settings = readFileSync("pnpm-workspace.yaml", "utf8");

@@ -12,6 +12,8 @@ const INPUTS = [
   "packages/headless",
   "packages/ui",
   "packages/story-kit",
+  // The text of the pages, for the search.
+  "scripts/docs/markdown",
 ];
 
 /** Folder of the static Storybook, with the module graph that TurboSnap reads. */

@@ -1,8 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A reference to the project's own documents, which a partner does not have. */
-const REFERENCE = /\b(?:decisions? \d|ADR \d|(?:money|journey)\.txt|docs\/(?:adr\/)?[\w-]+\.md)/;
+/** A reference to the project's own documents, which a partner does not have. `dist/docs` is in the package. */
+const REFERENCE =
+  /\b(?:decisions? \d|ADR \d|(?:money|journey)\.txt|(?<!dist\/)docs\/(?:adr\/)?[\w-]+\.md)/;
 /** In brackets, in a new line of a table, too. */
 const GROUP = /(?:\s|<br>)*\(([^()]*)\)/g;
 

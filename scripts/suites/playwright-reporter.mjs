@@ -10,6 +10,13 @@ function nameOf(test) {
   return failureOf(title, messages.join("\n"));
 }
 
+/** The path of a title begins with the root, the project, which has no name here, and the file. */
+function outcomeOf(test) {
+  const [, , file, ...titles] = test.titlePath();
+  const outcome = test.outcome() === "expected" ? "passed" : "failed";
+  return { file: `e2e/${file}`, title: titles.join(" › "), outcome };
+}
+
 /** Writes the {@link import("./test-report.mjs").TestReport} of a run of Playwright. */
 export default class PlaywrightReporter {
   #outside = [];
@@ -30,6 +37,7 @@ export default class PlaywrightReporter {
       passed: ran.length - failed.length,
       failures: [...failed.map(nameOf), ...this.#outside],
       notes: [],
+      tests: ran.map(outcomeOf),
     });
   }
 }

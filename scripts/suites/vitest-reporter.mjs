@@ -25,6 +25,11 @@ export default class VitestReporter {
         ...unhandled.map(({ message }) => failureOf("outside of a test", message)),
       ],
       notes: [],
+      tests: [...inState("passed"), ...inState("failed")].map((test) => ({
+        file: test.module.relativeModuleId,
+        title: test.fullName,
+        outcome: test.result().state,
+      })),
     });
   }
 }

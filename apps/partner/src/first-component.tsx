@@ -1,3 +1,5 @@
+"use client";
+
 import { SatangProvider, type SatangScopeOptions } from "@satang/headless/provider";
 import { useWallet } from "@satang/headless/wallet";
 import { en } from "@satang/i18n/locales/en";

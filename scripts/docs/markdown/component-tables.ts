@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type Docgen, docgensOf } from "../../../.storybook/props/props.rules.ts";
 import { componentFiles } from "../../../.storybook/props/props-plugin.ts";
 import { readAnatomies } from "../../../packages/story-kit/src/blocks/anatomy-plugin.ts";
@@ -5,9 +6,14 @@ import { factsOf } from "../../../packages/story-kit/src/blocks/component-facts.
 import { programOf } from "../../api-report/program.ts";
 import { code, table } from "./table.ts";
 
+/** Components that have no page of their own. */
+const AROUND = ["i18n/I18nProvider.tsx", "theme/scope/ThemeScope.tsx"].map((path) =>
+  resolve("packages/ui/src", path),
+);
+
 /** The props of every component, by its name. */
 export function readProps(): ReadonlyMap<string, Docgen> {
-  const files = componentFiles();
+  const files = [...componentFiles(), ...AROUND];
   const program = programOf(files);
   const docgens = files.flatMap((file) => docgensOf(program, file));
   return new Map(docgens.map((docgen) => [docgen.displayName, docgen]));

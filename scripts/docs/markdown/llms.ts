@@ -2,6 +2,8 @@ import type { Page } from "./pages.ts";
 
 /** Folder of the pages in the package. */
 export const FOLDER = "dist/docs";
+/** Storybook's manifest of the components, by the path that tools of Storybook expect. */
+export const MANIFEST = "dist/manifests/components.json";
 
 /** In the order in which somebody learns the packages; other groups follow. */
 const FIRST = ["Introduction", "Guides", "Theming", "Flows"];
@@ -46,7 +48,7 @@ export function llms(version: string, pages: readonly (readonly [Page, string])[
   return `${[
     "# @satang/ui",
     `> Themed components and finished flows for money apps in Thai, Lao and English. This is the documentation of version ${version}, which is installed next to this file. Amounts are whole hundredths (\`satang(10_000)\` is 100 baht).`,
-    `## Start\n\n- [README](README.md): a deposit page in your brand, pages without React, style sheets, entry points`,
+    `## Start\n\n- [README](README.md): a deposit page in your brand, pages without React, style sheets, entry points\n- [Manifest of the components](${MANIFEST}): import, example and props of every component as data, in the form of Storybook's component manifest\n- [Accessibility conformance report](${FOLDER}/accessibility-conformance.md): each criterion of WCAG 2.2 A and AA, with the tests that are its evidence`,
     ...sections,
     `## Other packages\n\n${others.join("\n")}`,
   ].join("\n\n")}\n`;

@@ -42,5 +42,5 @@ export function readPages(): Page[] {
       const title = titleOf(file, text);
       return { file, title, text, id: title.toLowerCase().replace(/[^a-z\d]+/g, "-") };
     })
-    .filter(({ title }) => !/^Pictures\/|^Guides\/What is new$/.test(title));
+    .filter(({ title }) => !/^Pictures\//.test(title));
 }

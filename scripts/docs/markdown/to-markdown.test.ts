@@ -58,5 +58,6 @@ test("llms.txt lists every page with its first sentence", () => {
   const text = "# A\n\nOne. Two.\n";
   const index = llms("1.2.3", [[page(text), text]]);
   expect(index).toContain("version 1.2.3");
+  expect(index).toContain("](dist/manifests/components.json)");
   expect(index).toContain("- [A](dist/docs/a.md): One.\n");
 });

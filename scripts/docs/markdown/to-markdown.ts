@@ -1,13 +1,15 @@
 import { extname } from "node:path";
 import type { Docgen } from "../../../.storybook/props/props.rules.ts";
+import { changesList } from "../../../packages/story-kit/src/blocks/changes.rules.ts";
 import { sectionOf } from "../../../packages/story-kit/src/blocks/readme-section.rules.ts";
+import { readChanges } from "./changes.ts";
 import { anatomyText, factsText, propTable } from "./component-tables.ts";
 import { DATA_TABLES } from "./data-tables.ts";
 import { importedAs, type Page, read } from "./pages.ts";
 
 /** What the blocks of all pages read. */
 export interface Sources {
-  readonly props: ReadonlyMap<string, Docgen>;
+  readonly props: Pick<ReadonlyMap<string, Docgen>, "get">;
   /** The table of all messages. */
   readonly words: string;
   /** Pages that exist in Markdown. */
@@ -29,6 +31,12 @@ function componentOf(page: Page, name: string): string {
   const stories = read(importedAs(page, name));
   return /\bcomponent: (?:\w+\.)?(\w+)/.exec(stories)?.[1] ?? "";
 }
+
+/** The components with a table of props on the page, in its order. */
+export const componentsOn = (page: Page): string[] =>
+  [...page.text.matchAll(/^<ArgTypes of=\{(\w+)\}/gm)].map(([, name = ""]) =>
+    componentOf(page, name),
+  );
 
 function propsOf(page: Page, name: string, { props }: Sources): string {
   const component = componentOf(page, name);
@@ -76,6 +84,8 @@ function blockOf(page: Page, name: string, attributes: string, sources: Sources)
         read(`packages/${attribute(attributes, "of")}/README.md`),
         attribute(attributes, "title"),
       );
+    case "Changes":
+      return changesList(readChanges());
     case "Words":
       return sources.words;
     default:

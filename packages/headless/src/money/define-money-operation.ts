@@ -73,7 +73,7 @@ export type AnyMoneyOperation = MoneyOperation<unknown>;
  *   name: "withdraw",
  *   owner: "member",
  *   lock: () => "withdraw",
- *   …
+ *   ...howToSendAndJudge,
  * });
  */
 export const defineMoneyOperation = <Order, Receipt = unknown>(

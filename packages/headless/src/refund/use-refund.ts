@@ -71,8 +71,10 @@ function useRefundReads(enabled: boolean) {
  *
  * @example
  * const refund = useRefund();
- * <output>{refund.check && toBaht(refund.check.amount)}</output>
- * <button {...refund.getReceiveProps()}>Receive</button>
+ * <>
+ *   <output>{refund.check && toBaht(refund.check.amount)}</output>
+ *   <button {...refund.getReceiveProps()}>Receive</button>
+ * </>
  */
 export function useRefund(options: UseRefundOptions = {}): RefundView {
   const { enabled = true } = options;

@@ -23,10 +23,12 @@ export type UseSlipsOptions = {
  *
  * @example
  * const slips = useSlips();
- * <ul {...slips.getListProps()}>
- *   {slips.entries.map(({ key, status }) => <li key={key}>{status}</li>)}
- * </ul>
- * <button {...slips.getRefreshProps()}>Refresh</button>
+ * <>
+ *   <ul {...slips.getListProps()}>
+ *     {slips.entries.map(({ key, status }) => <li key={key}>{status}</li>)}
+ *   </ul>
+ *   <button {...slips.getRefreshProps()}>Refresh</button>
+ * </>
  */
 export function useSlips({ inView = true }: UseSlipsOptions = {}): SlipsView {
   const scope = useSatang("useSlips");

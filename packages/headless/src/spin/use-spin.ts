@@ -40,8 +40,10 @@ const DEFINITIONS = [spinOperation, claimCouponOperation];
  *
  * @example
  * const spin = useSpin();
- * <img {...spin.getWheelProps()} src={picture} alt="" />
- * <button {...spin.getSpinProps()}>Spin</button>
+ * <>
+ *   <img {...spin.getWheelProps()} src={picture} alt="" />
+ *   <button {...spin.getSpinProps()}>Spin</button>
+ * </>
  */
 export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinView {
   const scope = useSatang("useSpin");

@@ -23,10 +23,12 @@ export type UseStatementOptions = {
  *
  * @example
  * const statement = useStatement();
- * <ul {...statement.getListProps()}>
- *   {statement.entries.map(({ key, kind }) => <li key={key}>{kind}</li>)}
- * </ul>
- * <button {...statement.getNextProps()}>Next</button>
+ * <>
+ *   <ul {...statement.getListProps()}>
+ *     {statement.entries.map(({ key, kind }) => <li key={key}>{kind}</li>)}
+ *   </ul>
+ *   <button {...statement.getNextProps()}>Next</button>
+ * </>
  */
 export function useStatement({ defaultPage = 1 }: UseStatementOptions = {}): StatementView {
   const scope = useSatang("useStatement");

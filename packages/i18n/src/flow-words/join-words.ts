@@ -7,7 +7,7 @@ import type { WordsLoader } from "./words-loader.types.ts";
  *
  * @example
  * const words = joinWords(depositWords, withdrawWords);
- * <SatangProvider locale="th" words={words} …>
+ * <SatangProvider baseUrl="/" locale="th" words={words}><Wallet /></SatangProvider>
  */
 export function joinWords(...loaders: readonly WordsLoader[]): WordsLoader {
   const load: WordsLoader = async (locale) => {

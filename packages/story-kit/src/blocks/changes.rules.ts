@@ -24,3 +24,11 @@ export function changesOf(files: readonly string[]): Change[] {
 /** The changes with the name of a component in code: `Button`, `<Button>` or `Button.loading`. */
 export const changesTo = (changes: readonly Change[], component: string): Change[] =>
   changes.filter(({ text }) => new RegExp(`\`<?${component}\\b`).test(text));
+
+/** The changes as a list in Markdown; the other lines of a text are indented, so that they stay in its item. */
+export const changesList = (changes: readonly Change[]): string =>
+  changes.length === 0
+    ? "None since the last version."
+    : changes
+        .map(({ kind, text }) => `- **${kind}:** ${text.replace(/\n(?=.)/g, "\n  ")}`)
+        .join("\n");

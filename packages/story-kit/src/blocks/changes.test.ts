@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, changesTo } from "./changes.rules.ts";
+import { changesList, changesOf, changesTo } from "./changes.rules.ts";
 
 const set = (text: string) => `---\n"@satang/ui": minor\n---\n\n${text}\n`;
 const files = [
@@ -19,4 +19,11 @@ test("a component gets the changes with its name, not those of a longer name", (
   const changes = changesOf(files);
   expect(changesTo(changes, "Button").map(({ kind }) => kind)).toEqual(["Breaking"]);
   expect(changesTo(changes, "Copy")).toEqual([]);
+});
+
+test("each change is one item of a list, with all of its lines", () => {
+  expect(changesList(changesOf(files))).toBe(
+    "- **Breaking:** `<Button>` has no `big`.\n\n  Use `size`.\n- **Fixed:** `CopyButton` keeps its focus.",
+  );
+  expect(changesList([])).toBe("None since the last version.");
 });

@@ -30,10 +30,15 @@ export interface I18nProviderProps {
 
 /**
  * Provides the language for every component below it. Load the catalogue first, so that nothing is
- * rendered in another language.
+ * rendered in another language. In a module with `"use client"`: what a server component passes is
+ * written into the data of each page.
  *
  * @example
- * <I18nProvider locale="th" catalogue={await loadLocale("th")}>…</I18nProvider>
+ * "use client";
+ *
+ * import { en } from "@satang/i18n/locales/en";
+ *
+ * const App = () => <I18nProvider locale="en" catalogue={en}>{page}</I18nProvider>;
  */
 export function I18nProvider({
   locale,

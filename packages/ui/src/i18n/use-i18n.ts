@@ -6,7 +6,7 @@ import { type I18n, I18nContext } from "./I18nContext.ts";
  * @throws Error without an `I18nProvider` above.
  * @example
  * const { t, format } = useI18n();
- * <p>{t("common.action.refresh")}: {format.money(1234.5)}</p>
+ * <p>{t("common.action.refresh")}: {format.money(satang(123_450), "THB")}</p>
  */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);

@@ -22,7 +22,11 @@ export interface LatestStatementProps {
   onReceipt?: (entry: StatementEntry) => void;
 }
 
-/** The newest rows of the statement, shown next to the wallet on a wide screen. */
+/**
+ * The newest rows of the statement, shown next to the wallet on a wide screen.
+ * @example
+ * <LatestStatement allHref="/statement" />
+ */
 export function LatestStatement({
   allHref = "/user/statement",
   count = 3,

@@ -30,7 +30,11 @@ const ICONS = {
 
 const ROLES = { off: undefined, polite: "status", assertive: "alert" };
 
-/** A message that stays in its place on the page. For a temporary message use a toast. */
+/**
+ * A message that stays in its place on the page. For a temporary message use a toast.
+ * @example
+ * <Alert tone="warning" title="Slips are accepted until 22:00">Send yours today.</Alert>
+ */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = "info", icon, title, action, live = "off", className, children, ...rest },
   ref,

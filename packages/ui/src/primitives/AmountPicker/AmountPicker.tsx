@@ -22,7 +22,12 @@ export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fields
   onValueChange: (value: Satang) => void;
 }
 
-/** Quick amounts next to a money field: a press enters the amount there. */
+/**
+ * Quick amounts next to a money field: a press enters the amount there.
+ * @example
+ * <AmountPicker label="Quick amounts" amounts={[satang(10_000), satang(50_000)]} currency="THB"
+ *   value={amount} onValueChange={setAmount} />
+ */
 export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
   function AmountPicker(
     { label, amounts, currency, value, all, onValueChange, className, ...rest },

@@ -19,7 +19,11 @@ export interface BrandNameProps {
   link?: ReactElement | undefined;
 }
 
-/** Logo and name of the service. */
+/**
+ * Logo and name of the service.
+ * @example
+ * <BrandName name="Acme" logo={<AcmeLogo />} href="/" />
+ */
 export function BrandName({ name, logo, size = "medium", href, link }: BrandNameProps) {
   const className = classNames(styles.brandName, styles.brandSizes[size]);
   const content = (

@@ -20,7 +20,11 @@ export interface ProfileLinkProps {
   width?: keyof typeof styles.profileWidths | undefined;
 }
 
-/** The signed-in member, as a link to the profile. */
+/**
+ * The signed-in member, as a link to the profile.
+ * @example
+ * <ProfileLink name={member.name} href="/profile" />
+ */
 export function ProfileLink({ name, label, href, link, width = "hug" }: ProfileLinkProps) {
   const className = classNames(styles.profile, styles.profileWidths[width]);
   const content = (

@@ -15,6 +15,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<"span">, "chi
 /**
  * The first letter of a member's name in a circle, or a person when the name has none; decoration
  * next to the name.
+ * @example
+ * <Avatar name="Somchai" />
  */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, size = "small", className, ...rest },

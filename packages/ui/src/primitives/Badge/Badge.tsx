@@ -15,7 +15,11 @@ export interface BadgeProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
   tone?: keyof typeof styles.tones;
 }
 
-/** A small count on another element. */
+/**
+ * A small count on another element.
+ * @example
+ * <Badge count={unread} label={`${unread} unread messages`} />
+ */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { count, label, max = 99, tone = "critical", className, ...rest },
   ref,

@@ -20,6 +20,8 @@ const SIZES = [15, 15, 11, 9.5, 8];
 /**
  * A bank's letter in its colour, or a bank icon when the code is not known yet; decoration next to
  * the bank's name.
+ * @example
+ * <BankBadge code="KBANK" />
  */
 export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function BankBadge(
   { code, size = 30, label = "letter", className, ...rest },

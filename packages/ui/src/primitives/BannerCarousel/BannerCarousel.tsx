@@ -32,7 +32,10 @@ export interface BannerCarouselProps {
  * them. They never advance under reduced motion. The layout of the first frame is CSS alone.
  *
  * @example
- * <BannerCarousel label="Promotions">{banners.map((banner) => <Banner key={banner.id} … />)}</BannerCarousel>
+ * <BannerCarousel label="Promotions">
+ *   <img src={first.picture} alt={first.text} />
+ *   <img src={second.picture} alt={second.text} />
+ * </BannerCarousel>
  */
 export function BannerCarousel({
   label,

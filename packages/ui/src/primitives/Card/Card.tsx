@@ -16,7 +16,11 @@ export interface CardProps extends ComponentPropsWithoutRef<"div"> {
   elevation?: keyof typeof styles.elevations;
 }
 
-/** A surface for content that belongs together. */
+/**
+ * A surface for content that belongs together.
+ * @example
+ * <Card padding="large" elevation="raised">Your balance</Card>
+ */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { as = "div", padding = "medium", elevation = "flat", className, ...rest },
   ref,

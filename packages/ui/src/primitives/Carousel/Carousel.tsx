@@ -39,7 +39,10 @@ const ALWAYS_FIT = 2;
  * that nothing moves after hydration. It never moves automatically.
  *
  * @example
- * <Carousel label="Slot" heading={<Heading>Slot</Heading>} bleed="page">{games.map((game) => <GameTile key={game.code} … />)}</Carousel>
+ * <Carousel label="Slot" heading={<Heading level={2}>Slot</Heading>} bleed="page">
+ *   <GameTile name="Slot One" code="slot1" href="/game/slot1" />
+ *   <GameTile name="Slot Two" code="slot2" href="/game/slot2" />
+ * </Carousel>
  */
 export function Carousel({
   label,

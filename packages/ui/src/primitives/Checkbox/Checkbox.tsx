@@ -18,7 +18,11 @@ export interface CheckboxProps
   error?: ReactNode;
 }
 
-/** Yes or no, with a label that can be pressed too. */
+/**
+ * Yes or no, with a label that can be pressed too.
+ * @example
+ * <Checkbox label="I am at least 20 years old" checked={isAdult} onCheckedChange={setAdult} />
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, description, onCheckedChange, onChange, error, className, ...input },
   ref,

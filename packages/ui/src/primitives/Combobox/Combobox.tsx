@@ -12,6 +12,8 @@ import { useComboboxControl } from "./use-combobox-control.ts";
 /**
  * One of many options, found by any of its names. The search is loaded when it is first needed. Its
  * ref gets the current control: our input, or the native list.
+ * @example
+ * <Combobox label="Bank" options={banks} value={bank} onValueChange={setBank} />
  */
 export const Combobox = forwardRef<HTMLInputElement | HTMLSelectElement, ComboboxProps>(
   function Combobox({ picker = "auto", value, defaultValue = "", onValueChange, ...rest }, ref) {

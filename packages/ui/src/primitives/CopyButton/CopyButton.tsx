@@ -31,6 +31,8 @@ export interface CopyButtonProps
 /**
  * Copies a text and reports the outcome. The text itself must be visible and selectable next to it,
  * in case copying fails.
+ * @example
+ * <CopyButton text={account.number} label="Copy the account number" />
  */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { text, label, onCopyResult, variant = "soft", size = "small", children, ...rest },

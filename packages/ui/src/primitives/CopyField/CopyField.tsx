@@ -25,7 +25,11 @@ export interface CopyFieldProps extends Omit<ComponentPropsWithoutRef<"div">, "c
   onCopyResult?: (copied: boolean) => void;
 }
 
-/** A text with a copy button; the text is always selectable. */
+/**
+ * A text with a copy button; the text is always selectable.
+ * @example
+ * <CopyField label="Account number" value="012-3-45678-9" text="0123456789" />
+ */
 export const CopyField = forwardRef<HTMLDivElement, CopyFieldProps>(function CopyField(
   { label, value, text = String(value), beforeCopy, onCopyResult, className, ...rest },
   ref,

@@ -10,7 +10,11 @@ export interface DividerProps extends Omit<ComponentPropsWithoutRef<"div">, "chi
   label?: ReactNode;
 }
 
-/** A thin line between different groups. */
+/**
+ * A thin line between different groups.
+ * @example
+ * <Divider label="or" />
+ */
 export const Divider = forwardRef<HTMLElement, DividerProps>(function Divider(
   { direction = "horizontal", label, className, ...rest },
   ref,

@@ -11,7 +11,11 @@ export interface ComingSoonStateProps extends EmptyStateContent {
   text?: EmptyStateContent["text"];
 }
 
-/** Shown for a screen of a later version. */
+/**
+ * Shown for a screen of a later version.
+ * @example
+ * <ComingSoonState title="Bonuses" text="They come with the next version." />
+ */
 export function ComingSoonState({ title, text, action }: ComingSoonStateProps) {
   const { t } = useI18n();
   return (

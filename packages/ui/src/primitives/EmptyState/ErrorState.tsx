@@ -20,7 +20,7 @@ export interface ErrorStateProps extends EmptyStateContent {
  * Shown when content could not be read. It is announced at once and offers to try again.
  *
  * @example
- * <ErrorState text={errorText(error)} onRetry={query.refetch} retrying={query.isFetching} />
+ * <ErrorState text={i18n.errorText(error)} onRetry={query.refetch} retrying={query.isFetching} />
  */
 export function ErrorState({
   title,

@@ -16,7 +16,11 @@ export interface OfflineStateProps extends EmptyStateContent {
   onRetry?: (() => void) | undefined;
 }
 
-/** Shown without a connection: content cannot be read until it is back. */
+/**
+ * Shown without a connection: content cannot be read until it is back.
+ * @example
+ * <OfflineState onRetry={refetch} />
+ */
 export function OfflineState({ title, text, onRetry, action }: OfflineStateProps) {
   const { t } = useI18n();
   const retry = onRetry && (

@@ -17,7 +17,13 @@ export interface FieldProps extends FieldMessages {
   children: ReactNode;
 }
 
-/** Label, control, then error and description. */
+/**
+ * Label, control, then error and description.
+ * @example
+ * <Field label="Colour" ids={ids}>
+ *   <input {...ids.control} type="color" />
+ * </Field>
+ */
 export function Field({
   ids,
   label,

@@ -46,7 +46,11 @@ export interface FileFieldProps
   labelVisibility?: "shown" | "hidden";
 }
 
-/** One file of the device, chosen or dropped. It is checked before it is accepted, and shown. */
+/**
+ * One file of the device, chosen or dropped. It is checked before it is accepted, and shown.
+ * @example
+ * <FileField label="Slip" accept={["image/jpeg", "image/png"]} value={slip} onValueChange={setSlip} />
+ */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
   {
     label,

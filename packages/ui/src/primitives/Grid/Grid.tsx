@@ -26,7 +26,14 @@ export interface GridProps extends ComponentPropsWithoutRef<"div"> {
   align?: Exclude<keyof typeof aligns, "baseline">;
 }
 
-/** Places items of one kind in as many equal columns as fit. */
+/**
+ * Places items of one kind in as many equal columns as fit.
+ * @example
+ * <Grid column="medium" gap={4}>
+ *   <Card>Deposit</Card>
+ *   <Card>Withdraw</Card>
+ * </Grid>
+ */
 export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
   { as = "div", column = "medium", rest = "keep", gap = 4, align = "stretch", className, ...props },
   ref,

@@ -15,7 +15,11 @@ export interface HeadingProps extends ComponentPropsWithoutRef<"h2"> {
 
 const sizeOfLevel = { 1: "title", 2: "lead", 3: "body", 4: "body" } as const;
 
-/** The title of a page, a sheet or a section. */
+/**
+ * The title of a page, a sheet or a section.
+ * @example
+ * <Heading level={2}>Deposit</Heading>
+ */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level, size = sizeOfLevel[level], className, ...rest },
   ref,

@@ -31,6 +31,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
 /**
  * A button that is only an icon, with a touch target of 44 px. Use a {@link Button} when a text
  * fits.
+ * @example
+ * <IconButton label="Close" onClick={close}><CloseIcon /></IconButton>
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, variant = "plain", href, asChild, className, children, ...rest },

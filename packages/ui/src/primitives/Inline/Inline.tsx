@@ -18,7 +18,14 @@ export interface InlineProps extends ComponentPropsWithoutRef<"div"> {
   wrap?: keyof typeof styles.wraps;
 }
 
-/** Places items next to each other; they wrap when they do not fit. */
+/**
+ * Places items next to each other; they wrap when they do not fit.
+ * @example
+ * <Inline gap={2}>
+ *   <Badge count={2} label="2 unread messages" />
+ *   <Text>Messages</Text>
+ * </Inline>
+ */
 export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
   { as = "div", gap = 2, align = "center", justify = "start", wrap = "wrap", className, ...rest },
   ref,

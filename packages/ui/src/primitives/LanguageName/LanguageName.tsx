@@ -10,7 +10,11 @@ export interface LanguageNameProps
   locale: Locale | DefinedLocale;
 }
 
-/** The name of a language in that language, with its `lang` attribute. */
+/**
+ * The name of a language in that language, with its `lang` attribute.
+ * @example
+ * <LanguageName locale="la" />
+ */
 export const LanguageName = forwardRef<HTMLSpanElement, LanguageNameProps>(function LanguageName(
   { locale, className, ...rest },
   ref,

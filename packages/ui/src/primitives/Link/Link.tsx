@@ -44,7 +44,11 @@ interface Led {
   children?: ReactNode;
 }
 
-/** A link in a sentence, or alone. */
+/**
+ * A link in a sentence, or alone.
+ * @example
+ * <Link href="/terms">Terms of use</Link>
+ */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   {
     href,

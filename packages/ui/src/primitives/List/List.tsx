@@ -13,7 +13,7 @@ export interface ListProps extends ComponentPropsWithoutRef<"ul"> {
  *
  * @example
  * <List label="Statement">
- *   <ListItem title="Deposit · KBANK QR" … />
+ *   <ListItem title="Deposit · KBANK QR" status="Succeeded" statusTone="positive" />
  * </List>
  */
 export const List = forwardRef<HTMLUListElement, ListProps>(function List({ label, ...rest }, ref) {

@@ -24,7 +24,12 @@ export interface ListItemProps extends Omit<ComponentPropsWithoutRef<"li">, "tit
   action?: ReactNode;
 }
 
-/** One row of a `List`: title, date, amount and status. */
+/**
+ * One row of a `List`: title, date, amount and status.
+ * @example
+ * <ListItem title="Deposit" details={["Today, 12:30"]} amount={<Money amount={satang(50_000)} currency="THB" />}
+ *   status="Succeeded" statusTone="positive" />
+ */
 export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListItem(
   {
     icon,

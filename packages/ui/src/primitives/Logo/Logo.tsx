@@ -9,7 +9,11 @@ export interface LogoProps extends ComponentPropsWithoutRef<"svg"> {
   label?: string;
 }
 
-/** The coin with two waves. */
+/**
+ * The coin with two waves.
+ * @example
+ * <Logo size={40} label="Satang" />
+ */
 export const Logo = forwardRef<SVGSVGElement, LogoProps>(function Logo(
   { size = 30, label, ...rest },
   ref,

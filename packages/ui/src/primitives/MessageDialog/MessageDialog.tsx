@@ -8,6 +8,6 @@ import type { MessageDialogProps } from "./message-dialog.types.ts";
  * or succeeded. For a message that may be missed, use a toast.
  *
  * @example
- * <MessageDialog open={failed} onOpenChange={reset} title="Transfer failed" description={errorText} />
+ * <MessageDialog open={failed} onOpenChange={reset} title="Transfer failed" description={reason} />
  */
 export const MessageDialog = (props: MessageDialogProps) => <MessageBox {...props} as={Modal} />;

@@ -21,7 +21,11 @@ export interface MoneyProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
   sign?: "auto" | "plus" | "minus";
 }
 
-/** An amount: sign and currency small, whole units big, decimals quieter. The same in every language. */
+/**
+ * An amount: sign and currency small, whole units big, decimals quieter. The same in every language.
+ * @example
+ * <Money amount={satang(1_248_050)} currency="THB" />
+ */
 export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
   { amount, currency, size = "inherit", tone = "inherit", sign = "auto", className, ...rest },
   ref,

@@ -45,6 +45,8 @@ export interface MoneyFieldProps
 /**
  * An amount of money: accepts digits of all scripts, shows Latin ones, groups them when it loses
  * the focus, never rounds.
+ * @example
+ * <MoneyField label="Amount" currency="THB" value={amount} onValueChange={setAmount} />
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   {

@@ -22,7 +22,7 @@ export interface NavigationRailProps {
  * the window; the page is next to it. It is the page's banner there, as `AppBar` is on a phone.
  *
  * @example
- * <NavigationRail brand={<Brand />} groups={[pages, actions]} footer={<AppBarProfile … />} />
+ * <NavigationRail brand={<Brand />} groups={[pages, actions]} footer={<ProfileLink name={member.name} href="/profile" />} />
  */
 export function NavigationRail({ brand, groups, footer, label }: NavigationRailProps) {
   const { t } = useI18n();

@@ -29,6 +29,8 @@ export interface OtpFieldProps
 /**
  * A one-time code: one input that looks like boxes, so that pasting and the suggestion of the phone
  * work.
+ * @example
+ * <OtpField label="Code from the message" length={6} value={code} onValueChange={setCode} />
  */
 export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function OtpField(
   {

@@ -14,7 +14,11 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end">
   start?: ReactNode;
 }
 
-/** A password that can be shown. */
+/**
+ * A password that can be shown.
+ * @example
+ * <PasswordField label="Password" autoComplete="current-password" value={password} onValueChange={setPassword} />
+ */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(
     { autoComplete = "current-password", start = <LockIcon size={18} />, ...rest },

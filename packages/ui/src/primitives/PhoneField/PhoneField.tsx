@@ -20,6 +20,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMod
 /**
  * A phone number: typed with any separators, kept as digits, shown in groups when the field loses
  * the focus.
+ * @example
+ * <PhoneField label="Phone number" edition="thai" value={phone} onValueChange={setPhone} />
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { value, defaultValue = "", onValueChange, edition = "thai", onFocus, onBlur, ...rest },

@@ -38,7 +38,12 @@ export interface RadioGroupProps<Value extends string>
   labelVisibility?: "shown" | "hidden";
 }
 
-/** One of a few options, all of them visible. */
+/**
+ * One of a few options, all of them visible.
+ * @example
+ * <RadioGroup label="Way" options={[{ value: "qr", label: "QR" }, { value: "bank", label: "Bank" }]}
+ *   value={way} onValueChange={setWay} />
+ */
 export function RadioGroup<Value extends string>({
   label,
   description,

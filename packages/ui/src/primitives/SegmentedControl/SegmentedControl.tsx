@@ -33,7 +33,12 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of two to four options that fit in a row: a radio group for keyboard and screen readers. */
+/**
+ * One of two to four options that fit in a row: a radio group for keyboard and screen readers.
+ * @example
+ * <SegmentedControl label="Period" options={[{ value: "day", label: "Day" }, { value: "week", label: "Week" }]}
+ *   value={period} onValueChange={setPeriod} />
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,

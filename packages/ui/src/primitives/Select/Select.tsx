@@ -43,7 +43,11 @@ export interface SelectProps
   labelVisibility?: "shown" | "hidden";
 }
 
-/** One of many options, in the native list of the device. */
+/**
+ * One of many options, in the native list of the device.
+ * @example
+ * <Select label="Bank" options={banks} value={bank} onValueChange={setBank} />
+ */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     label,

@@ -18,7 +18,7 @@ export interface ListSkeletonProps extends Omit<ComponentPropsWithoutRef<"div">,
  * Placeholder for loading rows, in the size of `ListItem`, so that nothing moves when they appear.
  *
  * @example
- * {query.isPending ? <ListSkeleton rows={10} /> : <Statement … />}
+ * <Card>{query.isPending ? <ListSkeleton rows={10} /> : <List>{rows}</List>}</Card>
  */
 export const ListSkeleton = forwardRef<HTMLDivElement, ListSkeletonProps>(function ListSkeleton(
   { rows = 4, label, ...rest },

@@ -9,7 +9,11 @@ export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<"span">, "ch
   label?: string;
 }
 
-/** A rotating ring in the size of the text around it, shown and announced after 200 ms. */
+/**
+ * A rotating ring in the size of the text around it, shown and announced after 200 ms.
+ * @example
+ * <Spinner label="Reading the statement" />
+ */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, className, ...rest },
   ref,

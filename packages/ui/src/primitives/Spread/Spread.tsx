@@ -17,6 +17,11 @@ export interface SpreadProps extends ComponentPropsWithoutRef<"div"> {
 /**
  * Places two items at the ends of a line; when they do not fit they are below each other, at the
  * start.
+ * @example
+ * <Spread>
+ *   <Text>Balance</Text>
+ *   <Money amount={wallet.cash} currency={wallet.currency} />
+ * </Spread>
  */
 export const Spread = forwardRef<HTMLDivElement, SpreadProps>(function Spread(
   { as = "div", gap = 3, align = "center", className, ...rest },

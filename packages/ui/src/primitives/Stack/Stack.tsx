@@ -14,7 +14,14 @@ export interface StackProps extends ComponentPropsWithoutRef<"div"> {
   align?: Exclude<keyof typeof aligns, "baseline">;
 }
 
-/** Places items below each other with equal space between them. */
+/**
+ * Places items below each other with equal space between them.
+ * @example
+ * <Stack gap={4}>
+ *   <Heading level={2}>Deposit</Heading>
+ *   <Text>Choose a way.</Text>
+ * </Stack>
+ */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
   { as = "div", gap = 4, align = "stretch", className, ...rest },
   ref,

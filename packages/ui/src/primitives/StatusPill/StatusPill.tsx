@@ -15,7 +15,11 @@ export interface StatusPillProps extends ComponentPropsWithoutRef<"span"> {
 
 const ICONS = { positive: CheckIcon, warning: ClockIcon, critical: CloseIcon, info: InfoIcon };
 
-/** A status in a word, with an icon in addition to its colour. */
+/**
+ * A status in a word, with an icon in addition to its colour.
+ * @example
+ * <StatusPill tone="positive">Succeeded</StatusPill>
+ */
 export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function StatusPill(
   { tone = "neutral", icon, className, children, ...rest },
   ref,

@@ -24,7 +24,11 @@ export interface SwitchProps
  */
 const asSwitch = { type: "checkbox", role: "switch" } as const;
 
-/** On or off, with an immediate effect. For a value that is sent with a form, use a Checkbox. */
+/**
+ * On or off, with an immediate effect. For a value that is sent with a form, use a Checkbox.
+ * @example
+ * <Switch label="Sounds" checked={hasSound} onCheckedChange={setSound} />
+ */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, description, onCheckedChange, onChange, toggle = "end", className, ...input },
   ref,

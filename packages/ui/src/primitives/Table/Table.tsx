@@ -39,7 +39,7 @@ export interface TableProps<Row> {
  * money aligned at the end. For rows with icon and status use a `List`.
  *
  * @example
- * <Table caption="Invites" columns={columns} rows={invites} rowKey={(invite) => invite.createdAt} />
+ * <Table caption="Invites" columns={columns} rows={invites} rowKey={keyOfInvite} />
  */
 export function Table<Row>({
   caption,

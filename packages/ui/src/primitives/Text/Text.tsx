@@ -21,7 +21,11 @@ export interface TextProps extends ComponentPropsWithoutRef<"p"> {
   align?: keyof typeof styles.aligns;
 }
 
-/** Running text, with the line height that its script needs. */
+/**
+ * Running text, with the line height that its script needs.
+ * @example
+ * <Text tone="muted" size="small">Updated at 12:30</Text>
+ */
 export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
   {
     as = "p",

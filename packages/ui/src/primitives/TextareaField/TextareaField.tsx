@@ -28,7 +28,11 @@ export interface TextareaFieldProps
   counter?: "shown" | "hidden";
 }
 
-/** Text of several lines that grows with its content, up to ten lines. */
+/**
+ * Text of several lines that grows with its content, up to ten lines.
+ * @example
+ * <TextareaField label="Message" value={text} onValueChange={setText} maxLength={500} counter="shown" />
+ */
 export const TextareaField = forwardRef<HTMLTextAreaElement, TextareaFieldProps>(
   function TextareaField(
     {

@@ -20,6 +20,10 @@ export interface ToastProviderProps {
  * Rendered once around the app: `useToast` shows messages in it, above everything. Showing a toast
  * renders only the region again. F6 moves the focus to the toasts and back, and so does Tab after
  * the end of an open modal.
+ * @example
+ * <ToastProvider>
+ *   <App />
+ * </ToastProvider>
  */
 export const ToastProvider = (props: ToastProviderProps) => (
   <ToastStage {...props} Toasts={Toasts} />

@@ -15,7 +15,13 @@ const LINES = Array.from({ length: 9 }, (_, line) => ({
   path: `M-10 ${70 + line * 17}c60-${34 - line * 2} 110-${34 - line * 2} 180 0s130 ${30 - line * 2} 200-${6 + line}`,
 }));
 
-/** River lines behind a surface; the parent needs `position: relative` and `overflow: hidden`. */
+/**
+ * River lines behind a surface; the parent needs `position: relative` and `overflow: hidden`.
+ * @example
+ * <div className="hero">
+ *   <Waves />
+ * </div>
+ */
 export const Waves = forwardRef<SVGSVGElement, WavesProps>(function Waves(
   { fade = "none", strength = 0.3, className, ...rest },
   ref,

@@ -5,7 +5,7 @@
  * @param theme - id of a brand, or `system` for the device's light or dark setting
  * @param element - @default the page
  * @example
- * <Switch onCheckedChange={(night) => switchTheme(night ? "river-night" : "river-day")} />
+ * <Switch label="Dark" onCheckedChange={(isDark) => switchTheme(isDark ? "river-night" : "river-day")} />
  */
 export function switchTheme(theme: string, element: Element = document.documentElement): void {
   element.setAttribute("data-satang-theme", theme);

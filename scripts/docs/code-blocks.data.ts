@@ -1,0 +1,17 @@
+/** Whole blocks of TypeScript that no test runs as they are written, with the reason. */
+export const NOT_RUN: readonly (readonly [code: RegExp, reason: string])[] = [
+  [
+    /from "(?:react-dom\/client|vite|next\/server|\.\.\/src\/wallet)"/,
+    "A file around the wallet of the quick start, which `pnpm packages` follows: it builds and opens the sites.",
+  ],
+  [/from "@playwright\/test"/, "A test of a partner. The journeys use the same page models."],
+  [/from "@satang\/sandbox"/, "It starts a server, for which it needs Node."],
+  [
+    /"@satang\/ui\/tokens\.css"/,
+    "Style sheets in parts are made by the build. `pnpm packages` opens such a page.",
+  ],
+  [
+    /from "lucide-react"/,
+    "A bundle of all drawings for one of them. A story of `Icon` has an own drawing.",
+  ],
+];

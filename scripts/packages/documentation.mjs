@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Outside of code: a template in a block may have brackets and a parenthesis. */
+const withoutBlocks = (text) => text.replace(/^ *```[\s\S]*?^ *```$/gm, "");
+/** `[text](path)`, relative to the file. */
+const LINK = /\]\(([^):#]+)(?:#[^)]*)?\)/g;
+/** `@satang/ui/dist/docs/guides-words.md`, or a path from the root of the package. */
+const NAMED_PAGE = /`(?:(?:node_modules\/)?@satang\/(\w+)\/)?(dist\/docs\/[\w-]+\.md)`/g;
+/** A reader of the package has no Storybook, and cannot find its page by its title. */
+const PAGE_WITHOUT_FILE = /Storybook's (?:page )?"[^"]+"|page "[^"]+" (?:in|of) Storybook/g;
+
+/** Levels A and AA of WCAG 2.2 have 55 criteria. */
+const CONFORMANCE = "dist/docs/accessibility-conformance.md";
+
+/** Files that a document leads to. */
+function targetsOf(file, text) {
+  const links = [...text.matchAll(LINK)].map(([, path]) => join(dirname(file), path));
+  const pages = [...text.matchAll(NAMED_PAGE)].map(([, other, path]) =>
+    other ? join("..", other, path) : path,
+  );
+  return [...links, ...pages];
+}
+
+/**
+ * Documents of a packed package that lead to a file that is not installed with it, or to a page of
+ * Storybook by its title only.
+ */
+export function checkDocuments({ name, folder }) {
+  // A changelog names what its version had.
+  const files = globSync(["*.md", "llms.txt", "dist/docs/*.md", "src/**/*.md"], {
+    cwd: folder,
+    exclude: ["CHANGELOG.md"],
+  });
+  const problems = files.flatMap((file) => {
+    const text = withoutBlocks(readFileSync(join(folder, file), "utf8"));
+    const missing = targetsOf(file, text).filter((target) => !existsSync(join(folder, target)));
+    return [
+      ...missing.map((target) => `${name}: ${file} leads to ${target}, which is not packed`),
+      ...(text.match(PAGE_WITHOUT_FILE) ?? []).map(
+        (found) => `${name}: ${file} names ${found} without its file`,
+      ),
+    ];
+  });
+  if (name !== "@satang/ui") return problems;
+  const criteria =
+    readFileSync(join(folder, CONFORMANCE), "utf8").match(/^\| \d\.\d\.\d+ /gm) ?? [];
+  return [
+    ...problems,
+    ...(files.length > 50 ? [] : [`${name} has no documentation`]),
+    ...(criteria.length === 55 ? [] : [`${CONFORMANCE} has ${criteria.length} criteria`]),
+  ];
+}

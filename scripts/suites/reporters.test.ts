@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readRun } from "../accessibility/read-run.ts";
+import PlaywrightReporter from "./playwright-reporter.mjs";
+import { REPORT_FILE } from "./test-report.mjs";
+import VitestReporter from "./vitest-reporter.mjs";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "reports-"));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const asks = (suite: string) => vi.stubEnv(REPORT_FILE, join(folder, `${suite}.json`));
+const written = (suite: string) =>
+  JSON.parse(readFileSync(join(folder, `${suite}.json`), "utf8")) as unknown;
+
+/** A module of Vitest with one test in each state. */
+function moduleWith(states: readonly string[]) {
+  const module = { relativeModuleId: "a.test.ts", errors: () => [] };
+  const tests = states.map((state) => ({
+    module,
+    fullName: `a group > ${state}`,
+    result: () => ({ state, errors: [] }),
+  }));
+  return { ...module, children: { allTests: () => tests, allSuites: () => [] } };
+}
+
+const inPlaywright = (title: string, outcome: string) => ({
+  titlePath: () => ["", "", "a.e2e.ts", "th", title],
+  outcome: () => outcome,
+  results: [{ errors: [] }],
+});
+
+test("the accessibility report finds each test that ran, with its file and how it ended", () => {
+  asks("unit");
+  new VitestReporter().onTestRunEnd([moduleWith(["passed", "failed", "skipped"])], []);
+  asks("e2e");
+  const playwright = new PlaywrightReporter();
+  playwright.onBegin(
+    {},
+    { allTests: () => [inPlaywright("one", "expected"), inPlaywright("two", "flaky")] },
+  );
+  playwright.onEnd();
+
+  expect(written("unit")).toMatchObject({ passed: 1, notes: [] });
+  expect(readRun(folder)).toEqual([
+    { file: "a.test.ts", title: "a group > passed", outcome: "passed" },
+    { file: "a.test.ts", title: "a group > failed", outcome: "failed" },
+    { file: "e2e/a.e2e.ts", title: "th › one", outcome: "passed" },
+    { file: "e2e/a.e2e.ts", title: "th › two", outcome: "failed" },
+  ]);
+});
