@@ -3,6 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, type OutputFile, type Plugin } from "esbuild";
+import { inPixels } from "../src/theme/css/in-pixels.ts";
+import { toVariables } from "../src/theme/css/to-css.ts";
+import { baseValues } from "../src/theme/tokens/base-values.ts";
 import { identifiers } from "./identifiers.ts";
 import { LAYERS, layered, onlyLayers } from "./layers.ts";
 
@@ -19,6 +22,17 @@ const sourcesOf = (name: string) =>
         "src/elements/ElementView.tsx",
         `src/elements/views/${name}.tsx`,
       ];
+
+/**
+ * The variables of an element in pixels, which it would inherit in `rem`. They are a rule of the page, so that the rules of
+ * the page and of a brand win over them as over all our variables.
+ */
+function pixelVariables(): string {
+  const declarations = Object.entries(toVariables(baseValues))
+    .filter(([, value]) => value !== inPixels(value))
+    .map(([name, value]) => `${name}:${inPixels(value)}`);
+  return `@layer satang.tokens{:where([data-satang-unit=px]){${declarations.join(";")}}}`;
+}
 
 /** One module for each sheet, which imports everything with its styles. */
 const sheetEntries: Plugin = {
@@ -58,8 +72,9 @@ async function gatherSheets(root: string): Promise<Record<string, string>> {
     .filter(({ path }) => path.endsWith(".css"))
     .map(({ path, text }) => {
       const name = basename(path, ".css");
-      const css = onlyLayers(layered(text), name === "page" ? OF_PAGE : OF_VIEW);
-      return [name, LAYERS + css] as const;
+      const isPage = name === "page";
+      const css = onlyLayers(layered(text), isPage ? OF_PAGE : OF_VIEW);
+      return [name, LAYERS + css + (isPage ? pixelVariables() : "")] as const;
     });
   return Object.fromEntries(sheets);
 }
