@@ -24,6 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterEach(async () => {
+  document.documentElement.removeAttribute("style");
   document.querySelectorAll("[data-host]").forEach((host) => void host.remove());
   document.querySelectorAll("satang-deposit, satang-withdraw, satang-wallet").forEach((element) => {
     element.remove();
@@ -448,39 +449,36 @@ test("the variables of the page, its themes, and a brand of the element reach th
   await expect.poll(accent).toBe(ofPage);
 });
 
-/** The place and the size of every element of a modal, in pixels. */
+/** The size of every element of a flow and of its text, in pixels. */
 function measure(element: FlowElement): readonly string[] {
-  const all = element.shadowRoot?.querySelectorAll("[role=dialog], [role=dialog] *") ?? [];
+  const all = element.shadowRoot?.querySelectorAll("section *") ?? [];
   return [...all].map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
+    const { width, height } = one.getBoundingClientRect();
     const { fontSize } = getComputedStyle(one);
-    return `${one.localName} ${[x, y, width, height].map(Math.round).join()} ${fontSize}`;
+    return `${one.localName} ${Math.round(width)} ${Math.round(height)} ${fontSize}`;
   });
 }
 
 test("on a page with a root of 62.5 % an element in pixels has the sizes of any other page, and follows the root without them", async () => {
   const { given } = createHost();
-  const options = { flow: "withdraw", ...given, theme: "river-day", open: true } as const;
-  const { element, update, unmount } = elements.mount(host(), options);
-  await expect.element(amount).toBeVisible();
+  const options = { flow: "withdraw", presentation: "inline", ...given, open: true } as const;
+  const { element, update } = elements.mount(host(), { ...options, theme: "river-day" });
+  const other = elements.mount(host(), { ...options, unit: "px" });
+  await expect.poll(() => page.getByText("฿500.00").elements().length).toBeGreaterThan(1);
+  await expect.poll(() => measure(other.element)).toEqual(measure(element));
   const withoutRoot = measure(element);
-  expect(withoutRoot.join()).toContain("16px");
+  expect(withoutRoot.join()).toContain(" 16px");
   document.documentElement.style.fontSize = "62.5%";
-  await expect.poll(() => measure(element).join()).toContain(" 10px");
+  expect(measure(other.element)).toEqual(withoutRoot);
+  expect(measure(element).join()).toContain(" 10px");
   update({ unit: "px" });
   await expect.poll(() => measure(element)).toEqual(withoutRoot);
-  expect(element.getAttribute("unit")).toBeNull();
   update({ unit: undefined });
   await expect.poll(() => measure(element).join()).toContain(" 10px");
   element.setAttribute("unit", "px");
   await expect.poll(() => measure(element)).toEqual(withoutRoot);
-  unmount();
-  const next = elements.mount(host(), { ...options, unit: "px", theme: undefined });
-  await expect.element(amount).toBeVisible();
-  await expect.poll(() => measure(next.element)).toEqual(withoutRoot);
-  next.element.style.setProperty("--satang-font-size-body", "20px");
-  await expect.poll(() => measure(next.element).join()).toContain(" 20px");
-  document.documentElement.removeAttribute("style");
+  element.style.setProperty("--satang-font-size-body", "20px");
+  expect(measure(element).join()).toContain(" 20px");
 });
 
 test("under a policy without inline styles and with Trusted Types the flow works with its styles, and the page keeps its own", async () => {
