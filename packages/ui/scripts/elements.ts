@@ -116,14 +116,16 @@ const THROUGH_SHADOW_ROOTS = [
   "removeEventListener",
 ];
 
-/**
- * The script for pages without React, and its chunks. It contains React and all packages, from their sources.
- * @returns the files, in `dist/elements`
- */
-export async function buildElements(root: string): Promise<OutputFile[]> {
-  const sheets = await gatherSheets(root);
+/** The scripts that a page can link: the second one is the same, with warnings for developers. */
+const SCRIPTS = { index: "production", development: "development" } as const;
+
+async function buildScript(
+  root: string,
+  name: keyof typeof SCRIPTS,
+  sheets: Readonly<Record<string, string>>,
+): Promise<OutputFile[]> {
   const { outputFiles } = await build({
-    entryPoints: { index: "src/elements/index.ts" },
+    entryPoints: { [name]: "src/elements/index.ts" },
     absWorkingDir: root,
     bundle: true,
     splitting: true,
@@ -138,7 +140,7 @@ export async function buildElements(root: string): Promise<OutputFile[]> {
     conditions: ["@satang/source", "module"],
     inject: ["src/elements/shadow-page.ts"],
     define: {
-      "process.env.NODE_ENV": '"production"',
+      "process.env.NODE_ENV": JSON.stringify(SCRIPTS[name]),
       ...Object.fromEntries(
         THROUGH_SHADOW_ROOTS.map((name) => [`document.${name}`, `shadowPage.${name}`]),
       ),
@@ -152,7 +154,20 @@ export async function buildElements(root: string): Promise<OutputFile[]> {
   return outputFiles;
 }
 
-/** Writes the script and its chunks into the published folder. */
+/**
+ * The scripts for pages without React, and their chunks. They contain React and all packages, from their sources. Chunks
+ * without a difference are the same files.
+ * @returns the files, in `dist/elements`
+ */
+export async function buildElements(root: string): Promise<OutputFile[]> {
+  const sheets = await gatherSheets(root);
+  const built = await Promise.all(
+    (["index", "development"] as const).map((name) => buildScript(root, name, sheets)),
+  );
+  return [...new Map(built.flat().map((file) => [file.path, file])).values()];
+}
+
+/** Writes the scripts and their chunks into the published folder. */
 export async function writeElements(root: string): Promise<void> {
   for (const { path, contents } of await buildElements(root)) {
     await mkdir(dirname(path), { recursive: true });

@@ -1,5 +1,6 @@
 import type { DisplayLocale } from "@satang/i18n";
 import { warn } from "../warnings/warn.ts";
+import { findElementProblems } from "./element-problems.ts";
 import type {
   FlowElementProperties,
   FlowEventDetails,
@@ -14,6 +15,9 @@ import { type Session, sessionOf } from "./session.tsx";
 import { joinPage } from "./shadow-page.ts";
 import type { WalletAction } from "./views/view.types.ts";
 import { loadView, type StyledView } from "./views.ts";
+
+/** The build replaces the value. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 type Values = Partial<FlowElementProperties>;
 
@@ -201,6 +205,8 @@ export abstract class FlowElement extends Base {
       this.#leave = null;
       return;
     }
+    if (process.env.NODE_ENV !== "production")
+      findElementProblems(this.localName, this.#values).forEach(warn);
     this.#enter();
     this.#applyTheme();
     this.#applySheets();
