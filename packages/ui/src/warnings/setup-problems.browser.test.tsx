@@ -54,7 +54,7 @@ const BUTTON =
   '<div data-satang><button class="_ab120 _ab121" data-part="button">Deposit</button></div>';
 const OURS = `@layer satang.primitives { ._ab120 { padding: 12px } } ${STYLES}`;
 
-test("a component without a rule of its own sheet is named, one with it is not", () => {
+test("a component without a rule of its own sheet is named, one with it is not, and none that shows nothing yet", () => {
   const problems = findSetupProblems(pageOf(BUTTON, STYLES));
   expect(problems).toEqual([
     expect.stringMatching(
@@ -62,6 +62,8 @@ test("a component without a rule of its own sheet is named, one with it is not",
     ),
   ]);
   expect(findSetupProblems(pageOf(BUTTON, OURS))).toEqual([]);
+  const empty = '<div data-satang><ol class="_ab120"></ol></div>';
+  expect(findSetupProblems(pageOf(empty, STYLES))).toEqual([]);
 });
 
 test("a rule of the page that takes the spaces of our components is named: unlayered, or in a later layer", () => {

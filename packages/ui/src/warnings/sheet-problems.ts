@@ -37,6 +37,12 @@ const ourElements = (page: Document) =>
 const nameOf = ({ localName, classList }: Element, part: string | undefined) =>
   `<${localName} class=${JSON.stringify(classList.value)}>${part ? ` of the part ${JSON.stringify(part)}` : ""}`;
 
+/** What shows nothing yet, such as the place of the toasts, may have its sheet later. */
+function hasArea(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height > 0;
+}
+
 /** A component without its own sheet, on a page that loads sheets in parts. */
 export function findMissingSheet(page: Document, { rules }: PageRules): readonly string[] {
   const files = new Set(
@@ -45,7 +51,7 @@ export function findMissingSheet(page: Document, { rules }: PageRules): readonly
     ),
   );
   const bare = ourElements(page).find(
-    (element) => !ourClasses(element).some((name) => files.has(fileOf(name))),
+    (element) => !ourClasses(element).some((name) => files.has(fileOf(name))) && hasArea(element),
   );
   if (!bare) return [];
   const part = bare.closest<HTMLElement>("[data-part]")?.dataset.part;
