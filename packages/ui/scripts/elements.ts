@@ -3,6 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, type OutputFile, type Plugin } from "esbuild";
+import { inPixels } from "../src/theme/css/in-pixels.ts";
+import { toVariables } from "../src/theme/css/to-css.ts";
+import { baseValues } from "../src/theme/tokens/base-values.ts";
 import { identifiers } from "./identifiers.ts";
 import { LAYERS, layered, onlyLayers } from "./layers.ts";
 
@@ -19,6 +22,17 @@ const sourcesOf = (name: string) =>
         "src/elements/ElementView.tsx",
         `src/elements/views/${name}.tsx`,
       ];
+
+/**
+ * The variables of an element in pixels, which it would inherit in `rem`. They are a rule of the page, so that the rules of
+ * the page and of a brand win over them as over all our variables.
+ */
+function pixelVariables(): string {
+  const declarations = Object.entries(toVariables(baseValues))
+    .filter(([, value]) => value !== inPixels(value))
+    .map(([name, value]) => `${name}:${inPixels(value)}`);
+  return `@layer satang.tokens{:where([data-satang-unit=px]){${declarations.join(";")}}}`;
+}
 
 /** One module for each sheet, which imports everything with its styles. */
 const sheetEntries: Plugin = {
@@ -58,8 +72,9 @@ async function gatherSheets(root: string): Promise<Record<string, string>> {
     .filter(({ path }) => path.endsWith(".css"))
     .map(({ path, text }) => {
       const name = basename(path, ".css");
-      const css = onlyLayers(layered(text), name === "page" ? OF_PAGE : OF_VIEW);
-      return [name, LAYERS + css] as const;
+      const isPage = name === "page";
+      const css = onlyLayers(layered(text), isPage ? OF_PAGE : OF_VIEW);
+      return [name, LAYERS + css + (isPage ? pixelVariables() : "")] as const;
     });
   return Object.fromEntries(sheets);
 }
@@ -101,14 +116,16 @@ const THROUGH_SHADOW_ROOTS = [
   "removeEventListener",
 ];
 
-/**
- * The script for pages without React, and its chunks. It contains React and all packages, from their sources.
- * @returns the files, in `dist/elements`
- */
-export async function buildElements(root: string): Promise<OutputFile[]> {
-  const sheets = await gatherSheets(root);
+/** The scripts that a page can link: the second one is the same, with warnings for developers. */
+const SCRIPTS = { index: "production", development: "development" } as const;
+
+async function buildScript(
+  root: string,
+  name: keyof typeof SCRIPTS,
+  sheets: Readonly<Record<string, string>>,
+): Promise<OutputFile[]> {
   const { outputFiles } = await build({
-    entryPoints: { index: "src/elements/index.ts" },
+    entryPoints: { [name]: "src/elements/index.ts" },
     absWorkingDir: root,
     bundle: true,
     splitting: true,
@@ -123,7 +140,7 @@ export async function buildElements(root: string): Promise<OutputFile[]> {
     conditions: ["@satang/source", "module"],
     inject: ["src/elements/shadow-page.ts"],
     define: {
-      "process.env.NODE_ENV": '"production"',
+      "process.env.NODE_ENV": JSON.stringify(SCRIPTS[name]),
       ...Object.fromEntries(
         THROUGH_SHADOW_ROOTS.map((name) => [`document.${name}`, `shadowPage.${name}`]),
       ),
@@ -137,7 +154,20 @@ export async function buildElements(root: string): Promise<OutputFile[]> {
   return outputFiles;
 }
 
-/** Writes the script and its chunks into the published folder. */
+/**
+ * The scripts for pages without React, and their chunks. They contain React and all packages, from their sources. Chunks
+ * without a difference are the same files.
+ * @returns the files, in `dist/elements`
+ */
+export async function buildElements(root: string): Promise<OutputFile[]> {
+  const sheets = await gatherSheets(root);
+  const built = await Promise.all(
+    (["index", "development"] as const).map((name) => buildScript(root, name, sheets)),
+  );
+  return [...new Map(built.flat().map((file) => [file.path, file])).values()];
+}
+
+/** Writes the scripts and their chunks into the published folder. */
 export async function writeElements(root: string): Promise<void> {
   for (const { path, contents } of await buildElements(root)) {
     await mkdir(dirname(path), { recursive: true });

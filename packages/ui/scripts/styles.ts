@@ -5,6 +5,7 @@ import { contrast } from "../src/theme/brands/contrast/index.ts";
 import { lotus } from "../src/theme/brands/lotus/index.ts";
 import { stress } from "../src/theme/brands/stress/index.ts";
 import { wireframe } from "../src/theme/brands/wireframe/index.ts";
+import { inPixels } from "../src/theme/css/in-pixels.ts";
 import { themeToCss } from "../src/theme/css/to-css.ts";
 import { cssOf } from "./css-of.ts";
 import { LAYERS, layered, onlyLayers, unlayered } from "./layers.ts";
@@ -35,10 +36,6 @@ export async function buildStyles(root: string): Promise<{ layered: string; unla
     unlayered: await minified(unlayered(css)),
   };
 }
-
-/** For a host with another root size than 16 px, which every `rem` follows. */
-const inPixels = (css: string) =>
-  css.replace(/(\d*\.?\d+)rem\b/g, (_, rem: string) => `${Number(rem) * 16}px`);
 
 /** The complete layered file in parts: theme, reset, and one for each component and flow. By name in `dist`. */
 async function buildParts(root: string, complete: string): Promise<Record<string, string>> {

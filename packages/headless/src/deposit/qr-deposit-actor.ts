@@ -25,6 +25,7 @@ import type { MoneyEngine } from "../money/create-money-engine.ts";
 import { readRows } from "../money/read-evidence.ts";
 import { MONEY_KEYS, refreshAfterMove } from "../money/refresh-money.ts";
 import { watchOperations } from "../money/watch-operations.ts";
+import { noteUse } from "../outcomes/flow-use.ts";
 import type { SatangScope } from "../provider/scope.ts";
 import { createEmitCredited } from "./credited-event.ts";
 import { storeOpenQr } from "./open-qr.ts";
@@ -105,10 +106,16 @@ export function createQrDeposit(
     },
   });
   const actor = createActor(machine, { input: { provider, now: () => clock.now() } });
-  actor.subscribe((snapshot) => {
-    const status = selectQrDepositStatus(snapshot);
-    if (status === "loading" || status === "readFailed") return;
-    storeOpenQr(scope, provider, status === "awaitingPayment" ? selectQr(snapshot) : null);
+  const note = (isInUse: boolean) => noteUse(scope, "deposit", provider, isInUse);
+  actor.subscribe({
+    next: (snapshot) => {
+      const status = selectQrDepositStatus(snapshot);
+      // While it is read again, the one before may be paid.
+      note(selectQr(snapshot) !== null);
+      if (status === "loading" || status === "readFailed") return;
+      storeOpenQr(scope, provider, status === "awaitingPayment" ? selectQr(snapshot) : null);
+    },
+    complete: () => note(false),
   });
   return actor;
 }

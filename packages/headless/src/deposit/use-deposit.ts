@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
+import { noteUse } from "../outcomes/flow-use.ts";
 import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { unwrap } from "../queries/unwrap.ts";
@@ -37,7 +38,8 @@ const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount =>
  */
 export function useDeposit(options: UseDepositOptions = {}): DepositView {
   const { inView = true } = options;
-  const { client, giftLink, queryClient } = useSatang("useDeposit");
+  const scope = useSatang("useDeposit");
+  const { client, giftLink, queryClient } = scope;
   const { data, error, refetch } = useQuery(
     {
       queryKey: ["deposit", "accounts"],
@@ -65,6 +67,8 @@ export function useDeposit(options: UseDepositOptions = {}): DepositView {
 
   const { stop } = usePlayStop();
   const known = useOpenQr();
+  const isOpen = known !== null;
+  useEffect(() => noteUse(scope, "deposit", "stored", isOpen), [scope, isOpen]);
   const openWay = ways.find((item) => item.kind === "qr" && item.provider === known?.provider);
   const openQr = openWay && openWay !== way ? known : null;
   const showOpenQr = () => {

@@ -2,6 +2,7 @@ import { type Failure, fail, type Result, succeed } from "@satang/core";
 import { useState } from "react";
 import { type Launcher, useLauncher, type WaitingWords } from "../launcher/index.ts";
 import { useMoneyEngine } from "../money/use-money-engine.ts";
+import { noteUse } from "../outcomes/flow-use.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { transferAllOperation } from "../transfer/transfer-all.operation.ts";
 import type { GameAccount } from "../wallet/wallet.rules.ts";
@@ -41,12 +42,14 @@ export function useGameLaunch(game: GameAccount | null, options: UseGameLaunchOp
     const { code } = game;
     const read = async () => {
       if (isMoving && !(await moveAll(engine, code))) return succeed(null);
-      return readGameSite(game, {
+      const site = await readGameSite(game, {
         launch,
         readCredentials: () => readCredentials(code),
         readAutoLogin: options.readAutoLogin ?? createAutoLogin(scope.client),
         base: document.baseURI,
       });
+      if (site.ok) noteUse(scope, "game", code, true);
+      return site;
     };
     setOpened(code);
     launcher.open(code, read, { waiting });

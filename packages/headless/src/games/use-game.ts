@@ -8,6 +8,7 @@ import {
   type OperationCallbacks,
   toEndListener,
 } from "../money/use-operation-end.ts";
+import { noteUse } from "../outcomes/flow-use.ts";
 import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { TRANSFER_LOCK } from "../transfer/transfer.operation.ts";
@@ -68,6 +69,9 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
   useEffect(() => {
     if (!inView) queryClient.removeQueries({ queryKey: [gameAccountKey] });
   }, [inView, queryClient]);
+  useEffect(() => {
+    if (!inView && code !== null) noteUse(scope, "game", code, false);
+  }, [inView, scope, code]);
   const [shownFor, setShownFor] = useState<string | null>(null);
   const activation = useActivateGame({
     onActivated: options.onActivated,

@@ -26,14 +26,18 @@ export function createEmitOnce(scope: Scope): (mark: string, event: SatangEvent)
     if (emitted.has(mark)) return;
     emitted.add(mark);
     const key = storageKeys.emittedEvent + mark;
-    const isFirst = await locks
-      .tryRun(key, async () => {
-        if (storage.read(key) !== undefined) return false;
-        storage.write(key, String(clock.now()));
-        return true;
-      })
+    let isDecided = false;
+    const emitFirst = async () => {
+      if (isDecided) return;
+      isDecided = true;
+      if (storage.read(key) !== undefined) return;
+      storage.write(key, String(clock.now()));
+      // In one step with its mark: a page that a host leaves next has emitted it, and no other one will.
+      events.emit(event);
+    };
+    await locks.tryRun(key, emitFirst).catch(() => {
       // Without a lock two tabs could both emit it; none would emit nothing.
-      .catch(() => true);
-    if (isFirst) events.emit(event);
+      if (!isDecided) events.emit(event);
+    });
   };
 }

@@ -6,41 +6,35 @@ export type FlowOperations = {
   readonly succeeds: readonly string[];
   /** Their success ends what the flow has begun. */
   readonly cancels: readonly string[];
-  /** Whether a member who closes it has decided against it. */
-  readonly isLeft: boolean;
 };
 
 const ofOrders = (...orders: string[]): FlowOperations => ({
   orders,
   succeeds: orders,
   cancels: [],
-  isLeft: true,
 });
 
 /** The money flows, with their operations by the names in `moneyOperations`. */
 export const flowOperations = {
-  // A QR is no money yet, and a member who closes the flow may pay by bank transfer.
+  // A QR is no money yet.
   deposit: {
     orders: ["qrCreate", "giftLink"],
     succeeds: ["qrDeposit", "giftLink"],
     cancels: ["qrCancel"],
-    isLeft: false,
   },
   transfer: ofOrders("transfer"),
   withdraw: ofOrders("withdraw"),
   slip: ofOrders("uploadSlip"),
-  // Playing orders nothing when the money is in the game already.
-  game: { ...ofOrders("activateGame", "transferAll"), isLeft: false },
+  game: ofOrders("activateGame", "transferAll"),
   invite: ofOrders("inviteBonus"),
   refund: ofOrders("refundReceive", "refundAddWallet"),
   spin: ofOrders("spin", "claimCoupon"),
   bonus: {
     ...ofOrders("bonusActivate", "promotionActivate"),
     cancels: ["bonusClear"],
-    isLeft: false,
   },
   promotion: ofOrders("promotionActivate"),
-  register: { ...ofOrders("register"), isLeft: false },
+  register: ofOrders("register"),
 } as const satisfies Readonly<Record<string, FlowOperations>>;
 
 /** A flow of `@satang/ui` that orders something. */

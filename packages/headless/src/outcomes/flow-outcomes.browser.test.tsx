@@ -211,7 +211,9 @@ test("the README has a row for every flow, with the operations of each callback"
     const operations = (wanted: keyof FlowOutcomes) =>
       calls
         .filter(([callback]) => callback === wanted)
-        .map(([, { name, operation }]) => (name === "money.cancelled.v1" ? "closed" : operation));
+        .map(([, { name, operation }]) => (name === "money.cancelled.v1" ? "closed" : operation))
+        // The bonus screen contains the promotion, which is left for itself, too.
+        .filter((one, at, all) => all.indexOf(one) === at);
     expect(operations("onUnknown"), flow).toEqual(operations("onFailure"));
     return [flow, operations("onSuccess"), operations("onFailure"), operations("onCancel")].map(
       (cell) => [cell].flat().sort(),

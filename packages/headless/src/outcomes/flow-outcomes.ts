@@ -42,7 +42,7 @@ export function reportOutcome(flow: MoneyFlow, outcomes: FlowOutcomes, event: Sa
       if (orders.includes(operation)) outcomes.onUnknown?.(event);
       return;
     case "money.cancelled.v1":
-      if (operation === orders[0]) outcomes.onCancel?.(event);
+      if (orders.includes(operation)) outcomes.onCancel?.(event);
       return;
   }
 }

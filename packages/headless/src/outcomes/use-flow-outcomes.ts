@@ -1,4 +1,9 @@
-import { selectMoneyOperationName, selectOperations } from "@satang/machines";
+import {
+  type MoneyOperationSnapshot,
+  selectMoneyOperationName,
+  selectMoneyOperationStatus,
+  selectOperations,
+} from "@satang/machines";
 import { useCallback, useEffect, useRef } from "react";
 import { useLazyMoneyEngine } from "../money/use-lazy-money-engine.ts";
 import { watchOperations } from "../money/watch-operations.ts";
@@ -6,6 +11,7 @@ import { useSatang } from "../provider/use-satang.ts";
 import { readKnownCurrency } from "../wallet/known-currency.ts";
 import { type MoneyFlow, operationsOf } from "./flow-operations.data.ts";
 import { deliverOutcomes, type FlowOutcomes } from "./flow-outcomes.ts";
+import { isInUse } from "./flow-use.ts";
 
 /** Options of {@link useFlowOutcomes}. */
 export type UseFlowOutcomesOptions = FlowOutcomes & {
@@ -22,6 +28,14 @@ export type FlowOutcomesView = {
 };
 
 const NO_DEFINITIONS: readonly never[] = [];
+
+/** Whether an operation is an order of the flow. A QR that was created is not: it is in use as long as it may be paid. */
+function isOrder(flow: MoneyFlow, snapshot: MoneyOperationSnapshot): boolean {
+  const { orders, succeeds, cancels } = operationsOf(flow);
+  const name = selectMoneyOperationName(snapshot);
+  if (succeeds.includes(name) || cancels.includes(name)) return true;
+  return orders.includes(name) && selectMoneyOperationStatus(snapshot) !== "done";
+}
 
 /**
  * Calls back with the outcomes of one flow: the events of the page, filtered. An outcome that came before the flow was
@@ -48,21 +62,21 @@ export function useFlowOutcomes(
     () =>
       engine
         ? watchOperations(engine, (snapshot) => {
-            if (operationsOf(flow).orders.includes(selectMoneyOperationName(snapshot)))
-              hasOrdered.current = true;
+            const { orders, cancels } = operationsOf(flow);
+            const isOfFlow = [...orders, ...cancels].includes(selectMoneyOperationName(snapshot));
+            // A message that is closed changes nothing about what was ordered.
+            if (isOfFlow && selectMoneyOperationStatus(snapshot) !== "closed")
+              hasOrdered.current = isOrder(flow, snapshot);
           })
         : undefined,
     [engine, flow],
   );
   const leave = useCallback(() => {
-    const { orders, isLeft } = operationsOf(flow);
-    const [operation] = orders;
+    const [operation] = operationsOf(flow).orders;
     // Before the engine is loaded, nothing was ordered.
     const operations = engine ? selectOperations(engine.getSnapshot()) : [];
-    const isOpen = operations.some((ref) =>
-      orders.includes(selectMoneyOperationName(ref.getSnapshot())),
-    );
-    if (!isLeft || operation === undefined || isOpen || hasOrdered.current) return;
+    const hasOrder = operations.some((ref) => isOrder(flow, ref.getSnapshot()));
+    if (operation === undefined || hasOrder || hasOrdered.current || isInUse(scope, flow)) return;
     scope.events.emit({
       name: "money.cancelled.v1",
       operation,

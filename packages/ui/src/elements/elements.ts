@@ -1,5 +1,11 @@
+import { warn } from "../warnings/warn.ts";
+import { watchPage } from "../warnings/watch-page.ts";
+import { findUnknownElements } from "./element-problems.ts";
 import type { FlowName } from "./elements.types.ts";
 import { FlowElement } from "./flow-element.ts";
+
+/** The build replaces the value. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** `<satang-deposit>`: the deposit, opened with `open`. */
 export class SatangDepositElement extends FlowElement {
@@ -40,5 +46,9 @@ export function defineElements(): void {
   for (const [flow, Class] of Object.entries(CLASSES)) {
     const name = `satang-${flow}`;
     if (!customElements.get(name)) customElements.define(name, Class);
+  }
+  if (process.env.NODE_ENV !== "production") {
+    const known = Object.keys(CLASSES).map((flow) => `satang-${flow}`);
+    watchPage(() => findUnknownElements(document, known).forEach(warn));
   }
 }

@@ -18,6 +18,9 @@ export type SessionOptions = Omit<
   "baseUrl" | "getToken" | "getLanguage" | "onUnauthorized" | "onGone"
 >;
 
+/** `rem` follows the root of the page; `px` has 16 px for each `rem`. */
+export type LengthUnit = "rem" | "px";
+
 type DetailOf<Callback> = Callback extends (detail: infer Detail) => void ? Detail : never;
 type OutcomeOf<Name extends keyof FlowOutcomes> = DetailOf<NonNullable<FlowOutcomes[Name]>>;
 
@@ -62,6 +65,11 @@ export interface FlowElementProperties {
   actions: string | undefined;
   /** `modal`, `inline` or `page`: where the flow is shown. Attribute `presentation`. @default "modal" */
   presentation: FlowPresentation | undefined;
+  /**
+   * The unit of texts and spaces: `px` on a page with another root size, such as `html { font-size: 62.5% }`.
+   * Attribute `unit`. @default "rem"
+   */
+  unit: LengthUnit | undefined;
   /** Returns the token of the host's own sign-in. @default nobody is signed in */
   getToken: SatangProviderProps["getToken"];
   /** Called when the member presses "Log in" after the session has ended. */

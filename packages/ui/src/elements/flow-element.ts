@@ -1,18 +1,23 @@
 import type { DisplayLocale } from "@satang/i18n";
 import { warn } from "../warnings/warn.ts";
+import { findElementProblems } from "./element-problems.ts";
 import type {
   FlowElementProperties,
   FlowEventDetails,
   FlowName,
+  LengthUnit,
   SessionOptions,
 } from "./elements.types.ts";
 import { localeNamed, localeOfLanguage, onLocaleAdded } from "./locales.ts";
-import { adoptPageSheet, createSheet, readPageSheet } from "./page-sheet.ts";
+import { adoptPageSheet, createSheet, pageSheet } from "./page-sheet.ts";
 import type { Rendered } from "./SessionTree.tsx";
 import { type Session, sessionOf } from "./session.tsx";
 import { joinPage } from "./shadow-page.ts";
 import type { WalletAction } from "./views/view.types.ts";
 import { loadView, type StyledView } from "./views.ts";
+
+/** The build replaces the value. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 type Values = Partial<FlowElementProperties>;
 
@@ -24,6 +29,7 @@ export const PROPERTIES = [
   "timeZone",
   "actions",
   "presentation",
+  "unit",
   "getToken",
   "onLogin",
   "messages",
@@ -39,6 +45,7 @@ const ATTRIBUTES = {
   "time-zone": "timeZone",
   actions: "actions",
   presentation: "presentation",
+  unit: "unit",
 } as const;
 
 const isAttribute = (name: string): name is keyof typeof ATTRIBUTES =>
@@ -67,6 +74,7 @@ export abstract class FlowElement extends Base {
   declare timeZone: FlowElementProperties["timeZone"];
   declare actions: FlowElementProperties["actions"];
   declare presentation: FlowElementProperties["presentation"];
+  declare unit: FlowElementProperties["unit"];
   declare getToken: FlowElementProperties["getToken"];
   declare onLogin: FlowElementProperties["onLogin"];
   declare messages: FlowElementProperties["messages"];
@@ -197,8 +205,11 @@ export abstract class FlowElement extends Base {
       this.#leave = null;
       return;
     }
+    if (process.env.NODE_ENV !== "production")
+      findElementProblems(this.localName, this.#values).forEach(warn);
     this.#enter();
     this.#applyTheme();
+    this.#applySheets();
     if (!session) return;
     session.show(this);
     if (!this.#loaded) void this.#load();
@@ -223,8 +234,6 @@ export abstract class FlowElement extends Base {
     this.#place = document.createElement("div");
     this.#overlays = document.createElement("div");
     root.append(this.#place, this.#overlays);
-    elementSheet ??= createSheet(HOST_RULES);
-    root.adoptedStyleSheets = [readPageSheet(), elementSheet];
     return root;
   }
 
@@ -233,11 +242,21 @@ export abstract class FlowElement extends Base {
       const view = await loadView(this.flow);
       if (this.#loaded) return;
       this.#loaded = view;
-      this.shadowRoot?.adoptedStyleSheets.push(view.sheet);
+      this.#applySheets();
       this.#session?.show(this);
     } catch (error) {
       reportError(error);
     }
+  }
+
+  #applySheets(): void {
+    const root = this.shadowRoot;
+    if (!root) return;
+    const unit: LengthUnit = this.#read("unit") === "px" ? "px" : "rem";
+    elementSheet ??= createSheet(HOST_RULES);
+    const sheets = [pageSheet(unit), elementSheet, this.#loaded?.sheet(unit)];
+    root.adoptedStyleSheets = sheets.filter((sheet) => sheet !== undefined);
+    this.dataset.satangUnit = unit;
   }
 
   /** The attributes of a scope are on the element, where the style sheets of the page find them. */

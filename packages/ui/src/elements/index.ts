@@ -24,6 +24,7 @@ export type {
   FlowElementProperties,
   FlowEventDetails,
   FlowName,
+  LengthUnit,
   MountCallbacks,
   MountOptions,
   SessionOptions,

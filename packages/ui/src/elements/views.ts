@@ -1,5 +1,5 @@
 import type { FlowName } from "./elements.types.ts";
-import { createSheet } from "./page-sheet.ts";
+import { createSheets } from "./page-sheet.ts";
 import type { LoadedView } from "./views/view.types.ts";
 
 /** A chunk for each flow. */
@@ -11,14 +11,17 @@ const CHUNKS: Readonly<Record<FlowName, () => Promise<LoadedView>>> = {
   chat: () => import("./views/chat.tsx"),
 };
 
-/** A flow that is loaded, with one style sheet for all its elements. */
-export type StyledView = { readonly View: LoadedView["View"]; readonly sheet: CSSStyleSheet };
+/** A flow that is loaded, with one style sheet for all its elements in a unit. */
+export type StyledView = {
+  readonly View: LoadedView["View"];
+  readonly sheet: ReturnType<typeof createSheets>;
+};
 
 const loading = new Map<FlowName, Promise<StyledView>>();
 
 async function load(flow: FlowName): Promise<StyledView> {
   const { View, css } = await CHUNKS[flow]();
-  return { View, sheet: createSheet(css) };
+  return { View, sheet: createSheets(css) };
 }
 
 /** Loads a flow once. After a failure, the next call tries again. */

@@ -247,13 +247,16 @@ test("a session that ended takes the balances from the screen, asks for a log-in
   expect(tokens()).toEqual(new Set(["Bearer token-1", "Bearer token-2"]));
 });
 
-test("where the host does not say how to log in, the dialog can be closed, and the page is used", async () => {
+test("where the host does not say how to log in, the console names it, the dialog can be closed, and the page is used", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
   let token = "token-1";
   const { backend } = await open({ getToken: () => token });
   await amount.fill("200");
   backend.use(expired("walletGet"));
   readAgain();
   await expect.element(ended).toBeVisible();
+  expect(warn.mock.calls.flat().join()).toMatch(/no onLogin.*Pass onLogin/);
+  warn.mockRestore();
   await ended.getByRole("button", { name: "Log in" }).click();
   await expect.element(ended).toBeVisible();
   await ended.getByRole("button", { name: "Close" }).click();

@@ -2,6 +2,7 @@ import type { HostSatang } from "@satang/headless/host";
 import { PausedReads } from "@satang/headless/provider";
 import { useSession } from "@satang/headless/session";
 import { type ReactNode, useEffect, useState } from "react";
+import { useLoginWarning } from "../warnings/use-login-warning.ts";
 import { SessionEnded } from "./SessionEnded.tsx";
 
 /** Props of {@link SessionGate}. */
@@ -20,6 +21,7 @@ export function SessionGate({ renew, onLogin, asks = true, children }: SessionGa
   const { state } = useSession();
   useEffect(() => void renew?.(), [renew]);
   const isExpired = state === "expired";
+  useLoginWarning(asks && isExpired && renew !== null && !onLogin);
   const [isClosed, setClosed] = useState(false);
   if (!isExpired && isClosed) setClosed(false);
   const login = async () => {

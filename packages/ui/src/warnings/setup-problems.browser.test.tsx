@@ -50,6 +50,57 @@ test("a theme without rules is named, one with rules and the included ones are n
   expect(findSetupProblems(pageOf(body, STYLES, `@layer satang { ${ACME} }`))).toEqual([]);
 });
 
+const BUTTON =
+  '<div data-satang><button class="_ab120 _ab121" data-part="button">Deposit</button></div>';
+const OURS = `@layer satang.primitives { ._ab120 { padding: 12px } } ${STYLES}`;
+
+test("a component without a rule of its own sheet is named, one with it is not, and none that shows nothing yet", () => {
+  const problems = findSetupProblems(pageOf(BUTTON, STYLES));
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /<button class="_ab120 _ab121"> of the part "button".*components.*flows.*styles\.css/,
+    ),
+  ]);
+  expect(findSetupProblems(pageOf(BUTTON, OURS))).toEqual([]);
+  const empty = '<div data-satang><ol class="_ab120"></ol></div>';
+  expect(findSetupProblems(pageOf(empty, STYLES))).toEqual([]);
+});
+
+test("a rule of the page that takes the spaces of our components is named: unlayered, or in a later layer", () => {
+  const reset = "button, *::before { padding: 0; color: inherit }";
+  for (const sheets of [
+    [OURS, reset],
+    [reset, OURS],
+    [OURS, `@layer base { @media screen { ${reset} } }`],
+  ])
+    expect(findSetupProblems(pageOf(BUTTON, ...sheets))).toEqual([
+      expect.stringMatching(/"button".*@satang\/ui\/styles\.unlayered\.css/),
+    ]);
+});
+
+test("no rule of the page is named that our styles win over, or that a host may want to win", () => {
+  const reset = "button { padding: 0 }";
+  const first = `@layer base, components; @layer components { ${OURS} }`;
+  for (const sheets of [
+    [`@layer base { ${reset} }`, OURS],
+    [first, `@layer base { ${reset} }`],
+    [OURS, "button { color: red }", "button.mine { padding: 0 }", "nav button { padding: 0 }"],
+    [`[data-satang] ._ab120 { padding: 12px } ${STYLES}`, reset],
+  ])
+    expect(findSetupProblems(pageOf(BUTTON, ...sheets))).toEqual([]);
+});
+
+test("a small root is named where texts follow it, with the sheet in pixels", () => {
+  const small = "html { font-size: 62.5% }";
+  const inRem = STYLES.replace("}", "--satang-font-size-body: 1rem }");
+  expect(findSetupProblems(pageOf("<p data-satang>Deposit</p>", small, inRem))).toEqual([
+    expect.stringMatching(/10px.*styles\.px\.css.*unit="px"/),
+  ]);
+  const inPixels = inRem.replace("1rem", "16px");
+  expect(findSetupProblems(pageOf("<p data-satang>Deposit</p>", small, inPixels))).toEqual([]);
+  expect(findSetupProblems(pageOf("<p data-satang>Deposit</p>", inRem))).toEqual([]);
+});
+
 test("in development the console names the mistake once the page is rendered", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   await render(

@@ -24,6 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterEach(async () => {
+  document.documentElement.removeAttribute("style");
   document.querySelectorAll("[data-host]").forEach((host) => void host.remove());
   document.querySelectorAll("satang-deposit, satang-withdraw, satang-wallet").forEach((element) => {
     element.remove();
@@ -446,6 +447,38 @@ test("the variables of the page, its themes, and a brand of the element reach th
   element.style.removeProperty("--satang-color-accent");
   update({ theme: undefined });
   await expect.poll(accent).toBe(ofPage);
+});
+
+/** The size of every element of a flow and of its text, in pixels. */
+function measure(element: FlowElement): readonly string[] {
+  const all = element.shadowRoot?.querySelectorAll("section *") ?? [];
+  return [...all].map((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const { fontSize } = getComputedStyle(one);
+    return `${one.localName} ${Math.round(width)} ${Math.round(height)} ${fontSize}`;
+  });
+}
+
+test("on a page with a root of 62.5 % an element in pixels has the sizes of any other page, and follows the root without them", async () => {
+  const { given } = createHost();
+  const options = { flow: "withdraw", presentation: "inline", ...given, open: true } as const;
+  const { element, update } = elements.mount(host(), { ...options, theme: "river-day" });
+  const other = elements.mount(host(), { ...options, unit: "px" });
+  await expect.poll(() => page.getByText("฿500.00").elements().length).toBeGreaterThan(1);
+  await expect.poll(() => measure(other.element)).toEqual(measure(element));
+  const withoutRoot = measure(element);
+  expect(withoutRoot.join()).toContain(" 16px");
+  document.documentElement.style.fontSize = "62.5%";
+  expect(measure(other.element)).toEqual(withoutRoot);
+  expect(measure(element).join()).toContain(" 10px");
+  update({ unit: "px" });
+  await expect.poll(() => measure(element)).toEqual(withoutRoot);
+  update({ unit: undefined });
+  await expect.poll(() => measure(element).join()).toContain(" 10px");
+  element.setAttribute("unit", "px");
+  await expect.poll(() => measure(element)).toEqual(withoutRoot);
+  element.style.setProperty("--satang-font-size-body", "20px");
+  expect(measure(element).join()).toContain(" 20px");
 });
 
 test("under a policy without inline styles and with Trusted Types the flow works with its styles, and the page keeps its own", async () => {

@@ -7,7 +7,6 @@ const DIST = resolve(ROOT, "dist/elements");
 
 /** Where tests load the script from. */
 const FOLDER = "/built-elements";
-const STRICT = "strict.html";
 
 /** No inline script, no inline style, no style element, and text becomes markup by one policy only. */
 const POLICY = [
@@ -19,7 +18,14 @@ const POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types dompurify",
 ].join("; ");
-const PAGE = `<!doctype html><html lang="en"><title>A strict host</title><script type="module" src="${FOLDER}/index.js"></script><satang-withdraw open></satang-withdraw></html>`;
+const STRICT = `<!doctype html><html lang="en"><title>A strict host</title><script type="module" src="${FOLDER}/index.js"></script><satang-withdraw open></satang-withdraw></html>`;
+const EMPTY = '<!doctype html><html lang="en"><title>A host</title></html>';
+
+/** Pages of a host, each with its headers. */
+const PAGES = new Map([
+  ["strict.html", { text: STRICT, headers: { "content-security-policy": POLICY } }],
+  ["empty.html", { text: EMPTY, headers: {} }],
+]);
 
 /** By their path below the folder. */
 async function build(): Promise<ReadonlyMap<string, string>> {
@@ -27,7 +33,7 @@ async function build(): Promise<ReadonlyMap<string, string>> {
   return new Map(files.map(({ path, text }) => [path.slice(DIST.length + 1), text]));
 }
 
-/** Builds the script for pages without React when the first test asks for it, and a page with a strict policy. */
+/** Builds the script for pages without React when the first test asks for it, and pages of a host. */
 export function servesElements(): Plugin {
   let built: ReturnType<typeof build> | undefined;
   return {
@@ -35,10 +41,10 @@ export function servesElements(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(FOLDER, async (request, response, next) => {
         const name = (request.url ?? "").replace(/^\//, "").replace(/[?#].*$/, "");
-        if (basename(name) === STRICT) {
-          response.setHeader("content-security-policy", POLICY);
-          response.setHeader("content-type", "text/html");
-          response.end(PAGE);
+        const page = PAGES.get(basename(name));
+        if (page) {
+          response.writeHead(200, { "content-type": "text/html", ...page.headers });
+          response.end(page.text);
           return;
         }
         try {

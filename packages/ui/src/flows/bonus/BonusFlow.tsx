@@ -48,7 +48,6 @@ export type BonusFlowProps = FlowOutcomes &
  */
 export function BonusFlow(props: BonusFlowProps) {
   const { onConditions, utcOffset, pictureOrigins } = props;
-  useFlowOutcomes("bonus", props);
   const { t } = useI18n();
   const toast = useToast();
   const [ownModal, setOwnModal] = useState<BonusFlowModal | null>(null);
@@ -58,6 +57,7 @@ export function BonusFlow(props: BonusFlowProps) {
   // A bonus that is cancelled or received takes the button with it that had the focus.
   useKeptFocus(screen);
   const modal = props.modal === undefined ? ownModal : props.modal;
+  const outcomes = useFlowOutcomes("bonus", { ...props, inView: modal === "bonus" });
   const show = (next: BonusFlowModal | null) => {
     setOwnModal(next);
     props.onModalChange?.(next);
@@ -135,6 +135,7 @@ export function BonusFlow(props: BonusFlowProps) {
       <BonusModal
         {...modalProps("bonus")}
         code={code}
+        onLeave={outcomes.actions.leave}
         onReceived={() => setSaved("bonus")}
         utcOffset={utcOffset}
         pictureOrigins={pictureOrigins}

@@ -13,6 +13,8 @@ import { useBonusWords } from "./use-bonus-words.ts";
 export type BonusModalProps = FlowModalProps & {
   /** Code of the bonus; `null` before one was chosen. */
   readonly code: string | null;
+  /** Called when the member closes a bonus that could be received. */
+  readonly onLeave: () => void;
   /** Called when the bonus was received. */
   readonly onReceived: () => void;
   readonly utcOffset?: number | undefined;
@@ -21,7 +23,7 @@ export type BonusModalProps = FlowModalProps & {
 
 /** One bonus: banners, limits and notice, then receiving it. A failure is an alert in the modal (journey.txt §8). */
 export function BonusModal(props: BonusModalProps) {
-  const { code, onReceived, utcOffset, pictureOrigins, open, onOpenChange } = props;
+  const { code, onLeave, onReceived, utcOffset, pictureOrigins, open } = props;
   const { t } = useI18n();
   const { nameOf } = useBonusWords();
   const wordsOf = (order: BonusOrder | null) => {
@@ -29,6 +31,10 @@ export function BonusModal(props: BonusModalProps) {
     const isOwn = offer !== null && (order === null || order.code === offer.code);
     const name = isOwn ? nameOf(offer) : (order?.code ?? code ?? "");
     return t("money.order.bonusActivate", { code: name });
+  };
+  const onOpenChange: FlowModalProps["onOpenChange"] = (next, details) => {
+    if (!next && !isOwned) onLeave();
+    props.onOpenChange(next, details);
   };
   const bonus = useBonus({
     code,
@@ -39,7 +45,8 @@ export function BonusModal(props: BonusModalProps) {
       onReceived();
     },
   });
-  const { actions, offer, operation, readFailure, state } = bonus;
+  const { actions, offer, offered, operation, readFailure, state } = bonus;
+  const isOwned = offered === "confirm" || offered === "received";
   const close = () => {
     actions.close();
     onOpenChange(false, { reason: "itemPress" });

@@ -3,6 +3,7 @@
 import { useFlowOutcomes } from "@satang/headless/outcomes";
 import { useLazyModule } from "@satang/headless/provider";
 import type { DefinedLocale, Locale } from "@satang/i18n";
+import { useOnRemoval } from "../../hooks/use-on-removal.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -32,7 +33,9 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   ...options
 }: RegisterFlowProps<Choice>) {
   const { t, errorText } = useI18n();
-  useFlowOutcomes("register", options);
+  const { actions } = useFlowOutcomes("register", options);
+  // It has no button that closes it: the member goes to another page.
+  useOnRemoval(actions.leave);
   const { module: Wizard, isFailed } = useLazyModule(wizardPart);
   const languages = onLocaleChange && (
     <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} className={styles.languages} />
