@@ -5,7 +5,7 @@ import { createTranslator } from "../translator/create-translator.ts";
 import { loadLocale } from "./load-locale.ts";
 import { offlineWords } from "./offline-words.ts";
 
-const KEYS = ["ui.emptyState.offline", "ui.emptyState.offlineText", "common.action.retry"] as const;
+const KEYS = ["ui.emptyState.offline", "common.action.retry"] as const;
 
 test.each(["th", "la", "en"] as const)(
   "the words without a connection are those of the whole language %s",

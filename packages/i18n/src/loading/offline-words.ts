@@ -2,13 +2,13 @@ import { type DisplayLocale, isLocale, type Locale } from "../locale/locale.ts";
 import type { Catalogue } from "../messages/catalogue.types.ts";
 
 /**
- * Title, advice and button. Copies of the catalogues' texts, which a test compares: they are part of the code, and the
+ * Title and button. Copies of the catalogues' texts, which a test compares: they are part of the code, and the
  * catalogues are not. U+2060 keeps Lao words whole, as `keepWordsWhole` does.
  */
-const TEXTS: Readonly<Record<Locale, readonly [string, string, string]>> = {
-  th: ["เชื่อมต่อไม่ได้", "กรุณาตรวจสอบอินเทอร์เน็ต แล้วลองอีกครั้ง", "ลองอีกครั้ง"],
-  la: ["ເຊື່ອມ\u2060ຕໍ່ບໍ່ໄດ້", "ກະລຸນາກວດສອບອິນ\u2060ເຕີ\u2060ເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ", "ລອງໃໝ່ອີກຄັ້ງ"],
-  en: ["No connection", "Check your internet connection and try again.", "Try again"],
+const TEXTS: Readonly<Record<Locale, readonly [string, string]>> = {
+  th: ["เชื่อมต่อไม่ได้", "ลองอีกครั้ง"],
+  la: ["ເຊື່ອມ\u2060ຕໍ່ບໍ່ໄດ້", "ລອງໃໝ່ອີກຄັ້ງ"],
+  en: ["No connection", "Try again"],
 };
 
 /** The words of the page about a lost connection, which need no connection, and their language. */
@@ -20,8 +20,8 @@ export type OfflineWords = { readonly locale: Locale; readonly catalogue: Catalo
  */
 export function offlineWords(wanted: DisplayLocale): OfflineWords {
   const locale = isLocale(wanted) ? wanted : "en";
-  const [offline, offlineText, retry] = TEXTS[locale];
-  const words = { common: { action: { retry } }, ui: { emptyState: { offline, offlineText } } };
+  const [offline, retry] = TEXTS[locale];
+  const words = { common: { action: { retry } }, ui: { emptyState: { offline, offlineText: "" } } };
   // Messages are missing on purpose; `createTranslator` accepts that.
   return { locale, catalogue: words as unknown as Catalogue };
 }
