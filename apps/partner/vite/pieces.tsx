@@ -21,12 +21,17 @@ import {
   Tabs,
   Text,
   TextField,
+  useToast,
 } from "@satang/ui";
+import { QrDepositFlow } from "@satang/ui/flows/deposit";
+import { RegisterFlow } from "@satang/ui/flows/register";
+import { LoginFlow } from "@satang/ui/flows/session";
+import { SpinFlow } from "@satang/ui/flows/spin";
 import { StatementFlow } from "@satang/ui/flows/statement";
 import { WalletPanel } from "@satang/ui/flows/wallet";
 import { WithdrawFlow } from "@satang/ui/flows/withdraw";
 import { SatangProvider, type SatangProviderProps } from "@satang/ui/provider";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 const BANKS = [
   { value: "SCB", label: "Siam Commercial", badge: <BankBadge code="SCB" /> },
@@ -107,28 +112,64 @@ function Fields() {
   );
 }
 
-/** Props of {@link Pieces}. */
-export type PiecesProps = Pick<SatangProviderProps, "getToken">;
+/** A message that stays. */
+function Message() {
+  const toast = useToast();
+  useEffect(() => {
+    toast.show("500 baht have arrived.", {
+      tone: "positive",
+      duration: Number.POSITIVE_INFINITY,
+    });
+  }, [toast]);
+  return null;
+}
 
-/** A piece of each kind, all of them ours: wallet, texts, fields, statement, and an open withdrawal. */
-export function Pieces({ getToken }: PiecesProps) {
-  const [withdraws, setWithdraws] = useState(true);
+const stay = () => undefined;
+
+/** What a visitor sees. It has a session of its own: a login ends the one before. */
+function Entry() {
   return (
     <SatangProvider
       baseUrl="/"
-      getToken={getToken}
+      prefix="visitor"
       locale="en"
       timeZone="Asia/Bangkok"
       theme="lotus-play"
-      surface="page"
     >
-      <WalletPanel onDeposit={() => setWithdraws(false)} onWithdraw={() => setWithdraws(true)} />
-      <Card as="section">
-        <Texts />
-        <Fields />
-      </Card>
-      <StatementFlow />
-      <WithdrawFlow open={withdraws} onOpenChange={setWithdraws} />
+      <LoginFlow brand="Lotus Play" />
+      <RegisterFlow />
     </SatangProvider>
+  );
+}
+
+/** Props of {@link Pieces}. */
+export type PiecesProps = Pick<SatangProviderProps, "getToken">;
+
+/** A piece of each kind, all of them ours: flows, texts, fields, a message, and an open withdrawal. */
+export function Pieces({ getToken }: PiecesProps) {
+  const [withdraws, setWithdraws] = useState(true);
+  return (
+    <>
+      <Entry />
+      <SatangProvider
+        baseUrl="/"
+        getToken={getToken}
+        locale="en"
+        timeZone="Asia/Bangkok"
+        theme="lotus-play"
+        surface="page"
+      >
+        <WalletPanel onDeposit={() => setWithdraws(false)} onWithdraw={() => setWithdraws(true)} />
+        <Card as="section">
+          <Texts />
+          <Fields />
+        </Card>
+        <StatementFlow />
+        <QrDepositFlow provider="KBANK" presentation="inline" open onOpenChange={stay} />
+        <SpinFlow presentation="inline" open onOpenChange={stay} />
+        <Message />
+        <WithdrawFlow open={withdraws} onOpenChange={setWithdraws} />
+      </SatangProvider>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ISOLATED } from "./isolation.data.mjs";
+import { ISOLATED, ISOLATED_ELEMENTS } from "./isolation.data.mjs";
 
 const styleSheet = ({ layers = "", sheets }) =>
   [
@@ -10,25 +10,44 @@ const styleSheet = ({ layers = "", sheets }) =>
     ),
   ].join("\n");
 
-const document = ({ page, attributes = "" }) => `<!doctype html>
+const document = ({ page, attributes = "" }, { script, content }) => `<!doctype html>
 <html lang="en" ${attributes}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Lotus Play</title>
     <link rel="stylesheet" href="./${page}.css" />
-    <script type="module" src="./pieces-main.tsx"></script>
+    <script type="module" src="./${script}"></script>
   </head>
   <body>
-    <div id="place"></div>
+    <div id="place">${content}</div>
   </body>
 </html>
 `;
 
-/** Writes the pages of `ISOLATED` into the folder of a site. */
+const PIECES = { script: "pieces-main.tsx", content: "" };
+
+const element = (name, attributes = "") =>
+  `<satang-${name} base-url="/" locale="en" theme="lotus-play" unit="px" ${attributes}></satang-${name}>`;
+const ELEMENTS = {
+  script: "elements-main.ts",
+  content: [
+    element("wallet", 'actions="deposit withdraw"'),
+    element("deposit", 'presentation="inline" open'),
+    element("spin", 'presentation="inline" open'),
+    element("withdraw", "open"),
+    // Without spaces between them: a host may show them.
+  ].join(""),
+};
+
+/** Writes the pages of hosts into the folder of a site. */
 export async function writeIsolatedPages(root) {
-  for (const host of ISOLATED) {
+  const pages = [
+    ...ISOLATED.map((host) => [host, PIECES]),
+    ...ISOLATED_ELEMENTS.map((host) => [host, ELEMENTS]),
+  ];
+  for (const [host, shown] of pages) {
     await writeFile(join(root, `${host.page}.css`), styleSheet(host));
-    await writeFile(join(root, `${host.page}.html`), document(host));
+    await writeFile(join(root, `${host.page}.html`), document(host, shown));
   }
 }

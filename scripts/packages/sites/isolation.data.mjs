@@ -40,3 +40,18 @@ const HOSTS = [
  * `sheets` are in the order of the page, `attributes` those of its root, and `page` is its file without an ending.
  */
 export const ISOLATED = HOSTS.map((host, at) => ({ ...host, page: `isolated-${at}` }));
+
+const HOSTS_OF_ELEMENTS = [
+  { name: "no rules", sheets: [] },
+  { name: "Tailwind", sheets: [TAILWIND] },
+  { name: "Bootstrap", sheets: [BOOTSTRAP] },
+  { name: "all: unset", sheets: [UNSET] },
+  { name: "the page around", sheets: [AROUND], ...RIGHT_TO_LEFT },
+  { name: "all of them", sheets: [BOOTSTRAP, UNSET, AROUND], ...RIGHT_TO_LEFT },
+];
+
+/** The same for custom elements, which have their sheets in shadow roots. */
+export const ISOLATED_ELEMENTS = HOSTS_OF_ELEMENTS.map((host, at) => ({
+  ...host,
+  page: `elements-${at}`,
+}));

@@ -2,7 +2,7 @@ import { answer } from "./answer.mjs";
 import { createBackend } from "./backend.mjs";
 
 /** As high as all pieces of the page and the modal over its end. */
-const VIEWPORT = { width: 390, height: 2_700 };
+const VIEWPORT = { width: 390, height: 5_200 };
 /** The time of the page, which shows how long ago something was. */
 const MOMENT = new Date("2026-11-21T14:32:00+07:00");
 const SCHEMES = ["light", "dark"];
@@ -18,21 +18,22 @@ export async function openPage(browser, site, moment = MOMENT) {
 }
 
 /** Everything is on the page, and the focus and the mouse are where rules of a host for states would show. */
-async function settle(page) {
+async function settle(page, texts) {
   const modal = page.getByRole("dialog", { name: "Withdraw" });
-  await page.getByText("Wallet → PG Slot").waitFor();
+  for (const text of texts) await page.getByText(text).first().waitFor();
   await modal.getByRole("textbox", { name: "Amount" }).fill("200");
   await modal.getByRole("button", { name: "Withdraw" }).hover();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /**
- * Pictures of a page with all our pieces, on a light and on a dark device.
+ * Pictures of a page with our pieces and an open withdrawal, on a light and on a dark device.
+ * @param {readonly string[]} texts that the page has when everything is there
  * @returns {Promise<{ scheme: string, picture: Buffer }[]>}
  */
-export async function photograph(page, url) {
+export async function photograph(page, url, texts) {
   await page.goto(url);
-  await settle(page);
+  await settle(page, texts);
   const pictures = [];
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme });

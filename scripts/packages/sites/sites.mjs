@@ -10,7 +10,7 @@ import { checkParts } from "./check-parts.mjs";
 import { CREATED } from "./created-sites.mjs";
 import { prepareDeposit } from "./deposit-site.mjs";
 import { writeIsolatedPages } from "./isolated-pages.mjs";
-import { ISOLATED } from "./isolation.data.mjs";
+import { ISOLATED, ISOLATED_ELEMENTS } from "./isolation.data.mjs";
 import { buildAndStartNext } from "./next-site.mjs";
 import * as quickStarts from "./quick-starts.mjs";
 import { buildWithVite } from "./vite-site.mjs";
@@ -54,7 +54,10 @@ const STYLES = [
 
 async function prepareVite() {
   const ofStyles = STYLES.flatMap(({ page, without }) => [page, without ?? page]);
-  const pages = new Set([...ofStyles, ...ISOLATED.map(({ page }) => page)]);
+  const pages = new Set([
+    ...ofStyles,
+    ...[...ISOLATED, ...ISOLATED_ELEMENTS].map(({ page }) => page),
+  ]);
   const root = await copySite("vite");
   await writeIsolatedPages(root);
   return buildWithVite(root, [react(), tailwind()], [...pages]);
