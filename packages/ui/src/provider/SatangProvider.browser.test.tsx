@@ -257,7 +257,7 @@ test("where the host does not say how to log in, the console names it, the dialo
   await expect.element(ended).toBeVisible();
   expect(warn.mock.calls.flat().join()).toMatch(/no onLogin.*Pass onLogin/);
   warn.mockRestore();
-  await ended.getByRole("button", { name: "Log in" }).click();
+  await ended.getByRole("button", { name: "Try again" }).click();
   await expect.element(ended).toBeVisible();
   await ended.getByRole("button", { name: "Close" }).click();
   await expect.element(ended).not.toBeInTheDocument();

@@ -6,9 +6,9 @@ import { Button } from "../primitives/Button/index.ts";
 /** Props of {@link SessionEnded}. */
 export type SessionEndedProps = {
   readonly open: boolean;
-  /** Lets the member log in again. */
+  /** Lets the member log in again, or looks whether they have. */
   readonly onLogin: () => Promise<unknown>;
-  /** Closes it; without it, it stays until the member is signed in. */
+  /** Closes it, for a log-in elsewhere on the page; without it, it stays until the member is signed in. */
   readonly onClose: (() => void) | undefined;
 };
 
@@ -37,7 +37,7 @@ export function SessionEnded({ open, onLogin, onClose }: SessionEndedProps) {
       description={t("failures.sessionEnded")}
       footer={
         <Button width="fill" loading={isBusy} onClick={() => void login()}>
-          {t("session.submit")}
+          {t(onClose ? "common.action.retry" : "session.submit")}
         </Button>
       }
     />

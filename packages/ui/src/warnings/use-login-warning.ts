@@ -8,7 +8,7 @@ function useWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (isNeeded)
       warn(
-        'The session of the member has ended, and there is no onLogin: "Log in" only asks getToken again. Pass onLogin, and let it show your sign-in.',
+        "The session of the member has ended, and there is no onLogin: the dialog can only ask getToken again. Pass onLogin, and let it show your sign-in.",
       );
   }, [isNeeded]);
 }

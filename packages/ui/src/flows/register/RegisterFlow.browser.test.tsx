@@ -355,6 +355,14 @@ test("the code of an invite link is shown and cannot be changed", async () => {
   await expect.element(invite).toHaveAttribute("readonly");
 });
 
+test.each([
+  ["a header of its own", () => <header>Lotus Play</header>],
+  ["no header", null],
+])("a site with %s keeps the language switch", async (_, header) => {
+  await open({}, { slots: { header }, onLocaleChange: () => undefined });
+  await expect.element(page.getByRole("radio", { name: "ລາວ" })).toBeVisible();
+});
+
 test("a site without a login offers none, also for a number that is taken", async () => {
   const { backend } = await open({ overrides: [noCode] }, { loginHref: null });
   await expect.element(field("Phone number")).toBeVisible();

@@ -31,7 +31,10 @@ export function RegisterFrame({ state, brand, languages, children }: RegisterFra
           {languages}
         </div>
       ) : (
-        Header && <Header title={brand} description={undefined} onClose={null} />
+        <>
+          {Header && <Header title={brand} description={undefined} onClose={null} />}
+          {languages && <div className={styles.bar}>{languages}</div>}
+        </>
       )}
       {children}
     </div>
