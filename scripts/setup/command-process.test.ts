@@ -11,11 +11,15 @@ const SERVER = `
 /** A program that starts the server and passes no signal on, as npm. */
 const STARTER = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(SERVER)}], { stdio: "inherit" });`;
 
-/** A connection; `closed` resolves when the server has ended. */
+/** A connection; `closed` resolves when the server has ended, also when it resets the connection. */
 async function connectTo(port: number) {
   const socket = connect(port, "127.0.0.1");
+  const closed = new Promise((resolve) => {
+    socket.on("close", resolve);
+  });
   await once(socket, "connect");
-  return { closed: once(socket, "close") };
+  socket.on("error", () => undefined);
+  return { closed };
 }
 
 test("a server below another program ends when it is closed", async () => {
