@@ -42,6 +42,7 @@ export const variants: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   session: {
     "session.signedOut": ["SignedOut", "Missing", "Refused", "LostLine"],
+    "session.expired": ["Expired", "EndedOverContent"],
   },
   register: {
     "register.phone.entering": ["Phone", "PhoneRefused", "PhoneBlocked"],

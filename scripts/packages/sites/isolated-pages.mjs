@@ -30,7 +30,7 @@ const PIECES = { script: "pieces-main.tsx", content: "" };
 const element = (name, attributes = "") =>
   `<satang-${name} base-url="/" locale="en" theme="lotus-play" unit="px" ${attributes}></satang-${name}>`;
 const ELEMENTS = {
-  script: "elements-main.ts",
+  script: "elements-main.js",
   content: [
     element("wallet", 'actions="deposit withdraw"'),
     element("deposit", 'presentation="inline" open'),

@@ -15,6 +15,7 @@ import { show } from "@satang/story-kit/show";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Money } from "../../primitives/Money/index.ts";
+import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { WithdrawFlow } from "../withdraw/index.ts";
 import { SessionGuard } from "./SessionGuard.tsx";
 
@@ -54,9 +55,11 @@ async function open({ overrides = [], ...options }: FakeWalletOptions = {}) {
   const wallet = createFakeWallet({ overrides: [...money(500), ...overrides], ...options });
   await show(
     <SatangProvider {...wallet.satang}>
-      <SessionGuard visitor={<h1>Welcome, visitor</h1>}>
-        <Content />
-      </SessionGuard>
+      <ToastProvider>
+        <SessionGuard visitor={<h1>Welcome, visitor</h1>}>
+          <Content />
+        </SessionGuard>
+      </ToastProvider>
     </SatangProvider>,
   );
   return wallet;
