@@ -131,6 +131,8 @@ test("the button of the host is busy while an order is sent, and a second press 
   const busy = page.getByRole("button", { name: /^Lotus/ });
   await expect.element(busy).toHaveAttribute("aria-busy", "true");
   await expect.element(busy).toHaveAttribute("aria-disabled", "true");
+  // The order waits for its lock.
+  await expect.poll(() => sent("walletWithdrawAll")).toHaveLength(1);
   busy.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   expect(sent("walletWithdrawAll")).toHaveLength(1);
 });
