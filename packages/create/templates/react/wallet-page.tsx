@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, useI18n } from "@satang/ui";
+import { Button, Spinner, useI18n } from "@satang/ui";
 import { LoginFlow, SessionGuard } from "@satang/ui/flows/session";
 import { WalletPanel } from "@satang/ui/flows/wallet";
 import { SatangProvider } from "@satang/ui/provider";
@@ -55,7 +55,10 @@ export function WalletPage() {
       surface="page"
     >
       <main className="page">
-        <SessionGuard visitor={<LoginFlow brand="__BRAND__" registerHref={null} />}>
+        <SessionGuard
+          visitor={<LoginFlow brand="__BRAND__" registerHref={null} />}
+          pending={<Spinner />}
+        >
           <Wallet />
         </SessionGuard>
       </main>

@@ -1,4 +1,4 @@
-import { SatangProvider } from "@satang/headless/provider";
+import { createTokenStore, SatangProvider } from "@satang/headless/provider";
 import { useSession } from "@satang/headless/session";
 import { useWallet } from "@satang/headless/wallet";
 import { money } from "@satang/story-kit/fake-money";
@@ -89,6 +89,21 @@ test("a visitor sees no content of a member, and nothing of a member is read", a
   expect(backend.calls.map(({ id }) => id)).not.toContain("walletGet");
 });
 
+test("until it is known who is signed in, it shows what the host has for that", async () => {
+  const { satang } = createFakeWallet();
+  const tokens = { ...createTokenStore({ prefix: "unknown" }), isKnown: () => false };
+  await show(
+    <SatangProvider {...satang} tokens={tokens}>
+      <SessionGuard visitor={<h1>Welcome, visitor</h1>} pending={<p>One moment</p>}>
+        <Content />
+      </SessionGuard>
+    </SatangProvider>,
+  );
+  await expect.element(page.getByText("One moment")).toBeVisible();
+  await expect.element(visitor).not.toBeInTheDocument();
+  await expect.element(balance).not.toBeInTheDocument();
+});
+
 test("after the server has ended the session, the member logs in where they are, with what they typed", async () => {
   const { backend } = await openEnded();
   await expect.element(balance).toHaveTextContent("none");
@@ -123,7 +138,7 @@ test("a press on the dialog's button while the login is under way sends it once"
   backend.use(hang("sessionLogin"));
   await login();
   await userEvent.keyboard("{Enter}{Enter}");
-  expect(backend.calls.filter(({ id }) => id === "sessionLogin")).toHaveLength(1);
+  await expect.poll(() => backend.calls.filter(({ id }) => id === "sessionLogin")).toHaveLength(1);
 });
 
 test("another member who logs in there gets none of what the one before typed", async () => {

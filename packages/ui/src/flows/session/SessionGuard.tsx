@@ -12,14 +12,16 @@ import { LoginProblem } from "./LoginProblem.tsx";
 export interface SessionGuardProps {
   /** What is shown while nobody is signed in, such as `LoginFlow`. */
   visitor: ReactNode;
+  /** What is shown until it is known who is signed in: on a server, and until the device has answered. @default nothing */
+  pending?: ReactNode;
   /** The content of a member. */
   children: ReactNode;
 }
 
 /**
  * Shows its content to a member, and `visitor` to everybody else. When the service ends the session, the content stays as it
- * is, without balances, and the member logs in again in a dialog over it: what was typed is kept. Nothing is shown until it
- * is known who is signed in. After another member has logged in, the content begins again.
+ * is, without balances, and the member logs in again in a dialog over it: what was typed is kept. After another
+ * member has logged in, the content begins again.
  *
  * Where the provider has `getToken`, the dialog of the provider asks for the log-in, and not this one.
  *
@@ -28,10 +30,10 @@ export interface SessionGuardProps {
  *   <WalletPanel onDeposit={openDeposit} />
  * </SessionGuard>
  */
-export function SessionGuard({ visitor, children }: SessionGuardProps) {
+export function SessionGuard({ visitor, pending = null, children }: SessionGuardProps) {
   const { t } = useI18n();
   const { state, contentKey, signsInHere, actions } = useSessionGuard();
-  if (state === "unknown") return null;
+  if (state === "unknown") return pending;
   if (state === "visitor") return visitor;
   return (
     <>
