@@ -361,6 +361,12 @@ test.each([
 ])("a site with %s keeps the language switch", async (_, header) => {
   await open({}, { slots: { header }, onLocaleChange: () => undefined });
   await expect.element(page.getByRole("radio", { name: "ລາວ" })).toBeVisible();
+  await expect.element(field("Phone number")).toBeVisible();
+  // On a screen that is higher than the flow, the steps take the space, and not what is above them.
+  const screen = document.querySelector<HTMLElement>("[data-part=register-flow]");
+  if (screen) screen.style.height = "2000px";
+  const { top } = field("Phone number").element().getBoundingClientRect();
+  expect(top - (screen?.getBoundingClientRect().top ?? 0)).toBeLessThan(500);
 });
 
 test("a site without a login offers none, also for a number that is taken", async () => {

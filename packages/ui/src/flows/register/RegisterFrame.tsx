@@ -31,10 +31,11 @@ export function RegisterFrame({ state, brand, languages, children }: RegisterFra
           {languages}
         </div>
       ) : (
-        <>
+        // One row of the screen, as ours: the steps fill the next one.
+        <div>
           {Header && <Header title={brand} description={undefined} onClose={null} />}
           {languages && <div className={styles.bar}>{languages}</div>}
-        </>
+        </div>
       )}
       {children}
     </div>
