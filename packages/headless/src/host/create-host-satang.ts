@@ -1,12 +1,12 @@
 import type { Failure } from "@satang/core";
 import { isOfMember } from "../info/lookup-key.ts";
+import { watchMember } from "../money/watch-member.ts";
 import { createSatang, type SatangOptions } from "../provider/create-satang.ts";
 import { createFailures } from "../provider/failures.ts";
 import type { SatangScopeOptions } from "../provider/scope.ts";
 import { createSatangQueryClient } from "../queries/query-client.ts";
 import { walletKey } from "../wallet/wallet.query.ts";
 import { createHostTokens, type GetToken } from "./host-tokens.ts";
-import { watchMember } from "./watch-member.ts";
 
 /** Options of {@link createHostSatang}. */
 export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {

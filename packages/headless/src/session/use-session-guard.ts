@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { watchMember } from "../host/watch-member.ts";
+import { watchMember } from "../money/watch-member.ts";
 import { useSatang } from "../provider/index.ts";
 import { type GuardState, guardSession, guardStateOf } from "./session-guard.rules.ts";
 import { useSessionActor, useSessionState } from "./use-session-actor.ts";
