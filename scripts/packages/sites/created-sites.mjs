@@ -1,6 +1,6 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { run } from "../../setup/run.mjs";
+import { stepsOf } from "../../docs/steps.ts";
+import { follow } from "../documents/follow.mjs";
 import { outside } from "../documents/outside.mjs";
 import { startNext } from "./next-site.mjs";
 import { fileOfDist } from "./vite-site.mjs";
@@ -11,22 +11,21 @@ const FLOWS = {
   html: "deposit,withdraw,spin,chat",
 };
 
+const commandsFor = (framework) => `
+\`\`\`sh
+npm create @satang@latest ${framework} -- --framework ${framework} --flows ${FLOWS[framework]} --color "#7a1fa2" --locale en
+cd ${framework}
+npm install
+npm run build
+\`\`\`
+`;
+
 /** Creates, installs and builds a site as a partner does, with its types. @returns its folder */
 async function build(framework) {
-  const { root, env } = await outside();
-  const folder = join(root, "frameworks");
-  const site = join(folder, framework);
-  await mkdir(folder, { recursive: true });
-  const options = { framework, flows: FLOWS[framework], color: "#7a1fa2", locale: "en" };
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const npm = async (cwd, ...words) => {
-    const { code, output } = await run("npm", words, { cwd, env, quiet: true });
-    if (code !== 0) throw new Error(`npm ${words.join(" ")} failed\n${output}`);
-  };
-  await npm(folder, "create", "@satang@latest", framework, "--", ...args);
-  await npm(site, "install");
-  await npm(site, "run", "build");
-  return site;
+  const { root } = await outside();
+  const steps = stepsOf("scripts/packages/sites/created-sites.mjs", commandsFor(framework));
+  const { folder } = await follow(steps, join(root, "frameworks"));
+  return folder;
 }
 
 const withVite = (framework) => async () => ({ fileOf: fileOfDist(await build(framework)) });
