@@ -1,5 +1,6 @@
 import { createSatangQueryClient } from "@satang/headless/provider";
 import { money } from "@satang/story-kit/fake-money";
+import { reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -8,6 +9,10 @@ import { modalFlows } from "./modal-flows.ts";
 
 const closed: FlowModalProps = { open: false, onOpenChange: () => undefined };
 const dialogs = page.getByRole("dialog");
+const noBanners = [
+  reply("inviteBanners", { banners: [] }),
+  reply("refundBanners", { banners: [] }),
+];
 
 test("a page with every flow closed makes no call", async () => {
   expect(modalFlows.length).toBeGreaterThan(12);
@@ -27,6 +32,20 @@ test("a page with every flow closed makes no call", async () => {
   await expect.element(page.getByText("The page")).toBeVisible();
   await Promise.resolve();
   expect(backend.calls.map(({ id }) => id)).toEqual([]);
+});
+
+test.each(modalFlows)("$name reads nothing twice when it opens", async ({ Flow, more }) => {
+  const queryClient = createSatangQueryClient();
+  const { backend } = await showMoney(<Flow {...closed} {...more} open />, {
+    overrides: [...money(500), ...noBanners],
+    queryClient,
+  });
+  await expect.element(dialogs.first()).toBeVisible();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  const read = backend.calls.map(({ id }) => id);
+  // The service fetches the balances of the games, which the wallet then has.
+  const once = read.slice(read.indexOf("walletRefreshSlots") + 1);
+  expect(once).toEqual([...new Set(once)]);
 });
 
 test.each(modalFlows)("$name that was opened and closed makes no call", async ({ Flow, more }) => {

@@ -13,7 +13,7 @@ export type Banner = {
 };
 
 /** Key of the banners in the query cache. */
-export const bannersKey = (of: BannersOf) => [of, "banners"] as const;
+export const bannersKey = (of: BannersOf) => ["banners", of] as const;
 
 /** How long banners are not read again, ms. */
 const STALE_MS = 5 * 60_000;
