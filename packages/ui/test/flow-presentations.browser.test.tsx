@@ -191,6 +191,22 @@ test("in the page, the focus stays in a flow when the element that has it is rep
   await expect.poll(() => flow?.contains(document.activeElement)).toBe(true);
 });
 
+test.each(shown)("$name has the classes and the header of the host", async ({ Flow, more }) => {
+  const onOpenChange = vi.fn();
+  const own = { root: "own-root", header: "own-header", title: "own-title", body: "own-body" };
+  const flow = (header?: typeof OwnHeader) => (
+    <Flow {...more} open onOpenChange={onOpenChange} classNames={own} slots={{ header }} />
+  );
+  const { screen } = await showMoney(flow(), { overrides });
+  for (const [part, name] of Object.entries(own))
+    await expect.poll(() => document.querySelectorAll(`.${name}`).length, part).toBe(1);
+  await screen.rerender(flow(OwnHeader));
+  await expect.element(page.getByText(/^Lotus: ./)).toBeVisible();
+  await expect.element(dialog.getByRole("heading", { level: 2 }).first()).toBeInTheDocument();
+  await page.getByRole("button", { name: "Leave" }).click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "closeButton" });
+});
+
 function OwnHeader({ title, onClose }: FlowHeaderProps) {
   return (
     <header>

@@ -70,6 +70,7 @@ export const FLOW_WORDS = {
     ],
   },
   chat: { shared: ["every"], own: ["chat"] },
+  container: { shared: ["every"], own: [] },
   deposit: {
     shared: ["every", "money", "stop"],
     own: [
@@ -166,6 +167,7 @@ export const FLOW_WORDS = {
     own: [
       "fields.search",
       "register",
+      "session.register",
       "ui.hidePassword",
       "ui.language",
       "ui.select",

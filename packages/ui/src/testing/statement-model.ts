@@ -8,7 +8,7 @@ export class StatementModel extends PageModel {
 
   get rows() {
     return this.page
-      .getByRole("region", { name: this.words.t("statement.title") })
+      .getByRole("region", { name: this.words.like("statement.range") })
       .getByRole("listitem");
   }
 

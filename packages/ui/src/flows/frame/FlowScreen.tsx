@@ -1,8 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext } from "react";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { ContainerContext } from "./contained-screen.ts";
 import { FlowFrame } from "./FlowFrame.tsx";
 import type { FlowPartsProps } from "./flow-frame.types.ts";
 
@@ -15,11 +16,26 @@ export type FlowScreenProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
   readonly end?: ReactNode;
 };
 
-/** A flow that is always a part of the page: its title, which the host may replace or hide, and its content. */
+/**
+ * A flow that is a part of the page, unless it is in a `FlowContainer`: its title, which the host may replace or hide, and its
+ * content.
+ */
 export const FlowScreen = forwardRef<HTMLDivElement, FlowScreenProps>(function FlowScreen(
   { parts: { classNames: own, slots }, title, end, className, children, ...rest },
   ref,
 ) {
+  const show = useContext(ContainerContext);
+  if (show)
+    return show({
+      parts: { classNames: own, slots },
+      title,
+      children: (
+        <div {...rest} ref={ref} className={className}>
+          {end && <Spread>{end}</Spread>}
+          {children}
+        </div>
+      ),
+    });
   const Header = slots?.header;
   const isOwn = Header !== undefined;
   return (

@@ -25,6 +25,13 @@ export const bar = flowStyle({
 
 export const languages = flowStyle({ flex: "0 1 210px", width: 210, marginInlineStart: "auto" });
 
+/** In a `FlowContainer`, which has the space around. */
+export const contained = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+});
+
 export const form = flowStyle({
   display: "flex",
   flexDirection: "column",
@@ -39,6 +46,15 @@ export const form = flowStyle({
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
       boxShadow: vars.shadow.card,
+    },
+  },
+  selectors: {
+    [`${contained} > &`]: {
+      margin: 0,
+      padding: 0,
+      background: "none",
+      border: 0,
+      boxShadow: "none",
     },
   },
 });
@@ -84,6 +100,9 @@ export const foot = flowStyle({
     // On a low screen it would cover the field that is being filled in.
     [shallow]: { position: "static" },
     [forced]: { background: "Canvas" },
+  },
+  selectors: {
+    [`${contained} &`]: { position: "static", margin: 0, padding: 0, background: "none" },
   },
 });
 

@@ -1,7 +1,9 @@
 import type { RegisterView } from "@satang/headless/register";
 import { type ReactNode, useContext } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BrandName } from "../../primitives/AppBar/index.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { ContainerContext } from "../frame/contained-screen.ts";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import * as styles from "./RegisterFlow.css.ts";
 
@@ -17,8 +19,22 @@ export type RegisterFrameProps = {
 
 /** What is around the steps of a registration. */
 export function RegisterFrame({ state, brand, languages, children }: RegisterFrameProps) {
+  const { t } = useI18n();
   const { classNames: own, slots } = useContext(FlowFrameContext);
+  const show = useContext(ContainerContext);
   const Header = slots?.header;
+  if (show)
+    return show({
+      parts: { classNames: own, slots },
+      title: t("session.register"),
+      dismiss: "explicit",
+      children: (
+        <div className={styles.contained} data-part="register-flow" data-state={state}>
+          {languages}
+          {children}
+        </div>
+      ),
+    });
   return (
     <div
       className={classNames(styles.screen, own?.root)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { ContainerContext } from "../frame/contained-screen.ts";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import * as styles from "./RegisterFlow.css.ts";
 
@@ -17,16 +18,17 @@ export interface StepHeadProps {
 export function StepHead({ title, children, takesFocus }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const own = useContext(FlowFrameContext).classNames;
+  const isContained = useContext(ContainerContext) !== null;
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <div className={styles.head}>
       <Heading
-        level={1}
+        level={isContained ? 2 : 1}
         ref={heading}
         tabIndex={-1}
-        className={classNames(styles.title, own?.title)}
+        className={classNames(styles.title, !isContained && own?.title)}
         data-part="title"
       >
         {title}

@@ -2,7 +2,7 @@
 
 import { type UseLoginOptions, useLogin } from "@satang/headless/session";
 import type { DefinedLocale, Locale } from "@satang/i18n";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Card } from "../../primitives/Card/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
@@ -10,6 +10,7 @@ import { Logo } from "../../primitives/Logo/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { ContainerContext } from "../frame/contained-screen.ts";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
 import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { type LocaleChoice, LocaleSwitch } from "./LocaleSwitch.tsx";
@@ -56,6 +57,36 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
   const { t } = useI18n();
   const login = useLogin(options);
   const Header = slots?.header;
+  const show = useContext(ContainerContext);
+  const languages = onLocaleChange && (
+    <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} />
+  );
+  const problem = <LoginProblem error={login.error} reason={login.reason} />;
+  const alternative = (registerLink || registerHref !== null) && (
+    <p className={classNames(styles.alternative, own?.footer)} data-part="footer">
+      {t("session.noAccount")}{" "}
+      <TextLink href={registerHref} link={registerLink}>
+        {t("session.register")}
+      </TextLink>
+    </p>
+  );
+  if (show)
+    return show({
+      parts: { classNames: own, slots },
+      title: t("session.title"),
+      dismiss: "explicit",
+      children: (
+        <div
+          className={classNames(styles.fields, own?.body)}
+          data-part="login"
+          data-state={login.state}
+        >
+          {languages}
+          <LoginForm login={login}>{problem}</LoginForm>
+          {alternative}
+        </div>
+      ),
+    });
   return (
     <FlowFrame classNames={own} slots={slots}>
       <div
@@ -86,21 +117,14 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
           className={classNames(styles.form, own?.body)}
           data-part="body"
         >
-          {onLocaleChange && <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} />}
+          {languages}
           <LoginForm login={login}>
             <Heading level={1} className={own?.title} data-part="title">
               {t("session.title")}
             </Heading>
-            <LoginProblem error={login.error} reason={login.reason} />
+            {problem}
           </LoginForm>
-          {(registerLink || registerHref !== null) && (
-            <p className={classNames(styles.alternative, own?.footer)} data-part="footer">
-              {t("session.noAccount")}{" "}
-              <TextLink href={registerHref} link={registerLink}>
-                {t("session.register")}
-              </TextLink>
-            </p>
-          )}
+          {alternative}
         </Card>
       </div>
     </FlowFrame>

@@ -152,7 +152,7 @@ test("a new page is announced and starts at its top", async () => {
   const next = page.getByRole("button", { name: "Next page" });
   await next.click();
   await expect.element(page.getByText("Page 2 of 5")).toBeInTheDocument();
-  const list = page.getByRole("region", { name: "Statement" }).element();
+  const list = page.getByRole("region", { name: "11–20 of 42" }).element();
   await expect.poll(() => list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
@@ -165,7 +165,7 @@ test("a page that is turned with the keyboard has the focus at its top, which is
   (next.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Page 2 of 5")).toBeInTheDocument();
-  const list = page.getByRole("region", { name: "Statement" });
+  const list = page.getByRole("region", { name: "11–20 of 42" });
   await expect.element(list).toHaveFocus();
   expect(list.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });

@@ -56,6 +56,13 @@ export function StatementFlow({
   const isWide = useMedia(WIDE);
   const start = useRef<HTMLDivElement>(null);
   const isTurned = usePageTurn(statement, start);
+  const range = total
+    ? t("statement.range", {
+        first: format.count((page - 1) * statementPageSize + 1),
+        last: format.count((page - 1) * statementPageSize + statement.entries.length),
+        total: format.count(total),
+      })
+    : undefined;
   const failure = readFailure && (
     <ReadFailure
       error={readFailure}
@@ -112,7 +119,7 @@ export function StatementFlow({
             {...statement.getListProps()}
             ref={start}
             tabIndex={-1}
-            aria-label={t("statement.title")}
+            aria-label={range}
             className={classNames(styles.rows, parts.classNames?.body)}
             data-part="body"
           >
@@ -131,15 +138,7 @@ export function StatementFlow({
       )}
       {pageCount !== null && (
         <div className={classNames(styles.foot, parts.classNames?.footer)} data-part="footer">
-          {isWide && total !== null && total > 0 && (
-            <p className={styles.range}>
-              {t("statement.range", {
-                first: format.count((page - 1) * statementPageSize + 1),
-                last: format.count((page - 1) * statementPageSize + statement.entries.length),
-                total: format.count(total),
-              })}
-            </p>
-          )}
+          {isWide && range && <p className={styles.range}>{range}</p>}
           <div className={styles.pages}>
             <Pagination page={page} pageCount={pageCount} onPageChange={actions.changePage} />
           </div>

@@ -1,0 +1,2 @@
+export { containerWords } from "@satang/i18n/flows/container";
+export { FlowContainer, type FlowContainerProps } from "./FlowContainer.tsx";
