@@ -7,6 +7,7 @@ import type { Database, DatabaseOption, Db } from "./database.ts";
 import { withoutStatement } from "./database-error.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
+import { openInMemory } from "./open-in-memory.ts";
 import * as schema from "./schema.ts";
 
 const POOL_SIZE = 10;
@@ -21,24 +22,6 @@ const asHex: Pick<PGliteOptions, "serializers" | "parsers"> = {
     [types.BYTEA]: (text) => new Uint8Array(Buffer.from(text.slice("\\x".length), "hex")),
   },
 };
-
-/** How many databases in memory this process has opened. */
-let opened = 0;
-/** The files of a database without tables. */
-let emptyFiles: Blob | undefined;
-
-/**
- * Initialising the files of a database takes seconds, so a process copies those of its second
- * database for all later ones. A process with one database keeps no copy in memory.
- */
-async function openMemory(): Promise<Database> {
-  opened += 1;
-  if (emptyFiles) return ofPglite(await PGlite.create({ ...asHex, loadDataDir: emptyFiles }));
-  const isAlone = opened === 1;
-  const client = await PGlite.create(asHex);
-  if (!isAlone) emptyFiles ??= await client.dumpDataDir("none");
-  return ofPglite(client);
-}
 
 async function openFolder(path: string): Promise<Database> {
   await mkdir(path, { recursive: true });
@@ -88,7 +71,7 @@ function openPostgres(url: string): Database {
 function open(option: DatabaseOption): Promise<Database> | Database {
   switch (option.kind) {
     case "memory":
-      return openMemory();
+      return openInMemory(asHex).then(ofPglite);
     case "folder":
       return openFolder(option.path);
     case "postgres":
