@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CRITERIA, type Criterion } from "./criteria.data.ts";
-import { passed, type Run, report, resultOf, withoutEvidence } from "./report.rules.ts";
+import { notPassed, type Run, report, resultOf } from "./report.rules.ts";
 
 describe("the criteria", () => {
   it("are all of level A and AA, each once", () => {
@@ -37,9 +37,9 @@ describe("the report", () => {
     note: "Pictures have names.",
   };
   const run = (icon: "passed" | "failed"): Run => [
-    { file: "a.test.ts", title: "a picture has a name: th", outcome: "passed" },
-    { file: "a.test.ts", title: "a picture has a name: la", outcome: "passed" },
-    { file: "b.test.ts", title: "icons an icon is hidden", outcome: icon },
+    { file: "a.test.ts", title: "pictures > a picture has a name: th", outcome: "passed" },
+    { file: "a.test.ts", title: "pictures > a picture has a name: la", outcome: "passed" },
+    { file: "b.test.ts", title: "icons › an icon is hidden", outcome: icon },
   ];
 
   it("counts a criterion as supported only when all of its tests ran and passed", () => {
@@ -49,12 +49,30 @@ describe("the report", () => {
     expect(resultOf({ ...criterion, tests: [] }, run("passed"))).toBe("no evidence");
   });
 
-  it("lacks evidence where a named test failed or did not run, not where no test is named", () => {
+  it("names each test that failed or did not run, and none where no test is named", () => {
     const criteria = [criterion, { ...criterion, tests: [] }];
-    expect(withoutEvidence(criteria, run("passed"))).toEqual([]);
-    expect(withoutEvidence(criteria, run("failed"))).toEqual([criterion]);
-    expect(withoutEvidence(criteria, run("passed").slice(0, 2))).toEqual([criterion]);
-    expect(withoutEvidence(CRITERIA, passed(CRITERIA))).toEqual([]);
+    const test = "1.1.1 Non-text content: “an icon is hidden” (b.test.ts)";
+    expect(notPassed(criteria, run("passed"))).toEqual([]);
+    expect(notPassed(criteria, run("failed"))).toEqual([`${test}: failed`]);
+    expect(notPassed(criteria, run("passed").slice(0, 2))).toEqual([`${test}: not run`]);
+  });
+
+  it("takes no test for another one of the same file with a longer title", () => {
+    const other = {
+      file: "b.test.ts",
+      title: "never an icon is hidden",
+      outcome: "passed",
+    } as const;
+    expect(notPassed([criterion], [...run("passed").slice(0, 2), other])).toHaveLength(1);
+  });
+
+  it("says next to a test of a row that it did not pass", () => {
+    const text = report([criterion], run("passed").slice(0, 2), {
+      version: "1.0.0",
+      date: "2026-11-25",
+    });
+    expect(text).toContain("“a picture has a name: %s” (`a.test.ts`)<br>");
+    expect(text).toContain("“an icon is hidden” (`b.test.ts`): **not run** |");
   });
 
   it("has a row for each criterion, and counts those with evidence", () => {

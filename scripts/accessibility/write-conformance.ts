@@ -3,14 +3,20 @@ import { dirname } from "node:path";
 import ui from "../../packages/ui/package.json" with { type: "json" };
 import { withoutReferences } from "../setup/internal-references.mjs";
 import { CRITERIA } from "./criteria.data.ts";
-import { type Run, report } from "./report.rules.ts";
+import { readRun } from "./read-run.ts";
+import { notPassed, report } from "./report.rules.ts";
 
 /** The report in the built package. */
-const FILE = "packages/ui/dist/docs/accessibility-conformance.md";
+export const FILE = "packages/ui/dist/docs/accessibility-conformance.md";
 
-/** Writes the conformance report of a run of the tests into the built `@satang/ui`. */
-export function writeConformance(run: Run): void {
+/**
+ * Writes the conformance report of the last `npm test` into the built `@satang/ui`.
+ * @returns a line for each named test that did not pass
+ */
+export function writeConformance(): string[] {
+  const run = readRun(".satang/reports");
   const date = new Date().toISOString().slice(0, 10);
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, withoutReferences(report(CRITERIA, run, { version: ui.version, date })));
+  return notPassed(CRITERIA, run);
 }

@@ -9,7 +9,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 await install();
 await ensureChromium();
 
-const { groups } = await import("../suites/suites.mjs");
+const { groups, last } = await import("../suites/suites.mjs");
 
 const PROGRESS_EVERY_MS = 30_000;
 /**
@@ -49,6 +49,7 @@ async function runLane() {
 }
 
 const results = (await Promise.all(Array.from({ length: LANES }, runLane))).flat();
+results.push(await runSuite(last));
 const rows = results.map(({ row }) => row);
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.table(rows);

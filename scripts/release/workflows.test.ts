@@ -55,13 +55,17 @@ describe.each(workflows)("the workflow $name", ({ text }) => {
 });
 
 describe("a release", () => {
-  it("is published after a job in which the tests of the accessibility report have passed", () => {
+  it("is published with the accessibility report of the tests that the job before it ran", () => {
     const release = workflows.find(({ name }) => name === "release.yml");
     const [test = "", publish = ""] = jobsOf(release?.text ?? "").filter((job) =>
       /^ {2}\w/.test(job),
     );
-    expect(test).toMatch(/^ {2}test:\n[\s\S]+run: npm test\n[\s\S]+run: npm run accessibility\n/);
-    expect(publish).toMatch(/^ {2}publish:\n {4}needs: test\n/);
+    expect(test).toMatch(
+      /run: npm test\n[\s\S]+uses: actions\/upload-artifact@[\s\S]+name: test-results\n +path: \.satang\/reports\/\*\.json\n +include-hidden-files: true\n +if-no-files-found: error\n/,
+    );
+    expect(publish).toMatch(
+      /^ {2}publish:\n {4}needs: test\n[\s\S]+uses: actions\/download-artifact@[\s\S]+name: test-results\n +path: \.satang\/reports\n[\s\S]+publish: pnpm release:publish\n/,
+    );
   });
 });
 

@@ -136,3 +136,6 @@ export const groups = [
   [check("hydration", ["node", "scripts/commands/hydration.mjs"])],
   [check("model", ["node", "scripts/commands/model.mjs", "--runs", "100000"])],
 ];
+
+/** After all groups, because it reads their results. */
+export const last = check("accessibility report", ["node", "scripts/commands/accessibility.mjs"]);

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ui from "../../../packages/ui/package.json" with { type: "json" };
-import { readRun } from "../../accessibility/read-run.ts";
 import { writeConformance } from "../../accessibility/write-conformance.ts";
 import { withoutReferences } from "../../setup/internal-references.mjs";
 import { manifestOf } from "../manifest/manifest.rules.ts";
@@ -31,5 +30,5 @@ for (const file of [`${FOLDER}/any.md`, MANIFEST])
 writeFileSync(join(PACKAGE, MANIFEST), `${JSON.stringify(manifest, cleaned)}\n`);
 for (const [{ id }, markdown] of pages)
   writeFileSync(join(PACKAGE, FOLDER, `${id}.md`), withoutReferences(markdown));
-writeConformance(readRun(".satang/reports"));
+writeConformance();
 writeFileSync(join(PACKAGE, "llms.txt"), llms(ui.version, pages));
