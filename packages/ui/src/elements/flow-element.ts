@@ -58,6 +58,16 @@ const HOST_RULES = ":host{display:block}:host([hidden]){display:none}";
 let elementSheet: CSSStyleSheet | undefined;
 let lastId = 0;
 
+/** Later: a page may set the address after the element was connected. */
+function warnOfNoBaseUrl(element: FlowElement): void {
+  setTimeout(() => {
+    if (element.isConnected && !element.baseUrl)
+      warn(
+        `<${element.localName}> has no base-url, so that it shows nothing. Set the attribute base-url, or the property baseUrl, to the address of the backend, without "/api".`,
+      );
+  });
+}
+
 // A server has no elements: there, the module can be imported and defines nothing.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
@@ -105,7 +115,7 @@ export abstract class FlowElement extends Base {
   connectedCallback(): void {
     this.#takeEarlyValues();
     this.#changeSoon();
-    if (!this.#read("baseUrl")) this.#warnLater();
+    if (process.env.NODE_ENV !== "production") warnOfNoBaseUrl(this);
   }
 
   disconnectedCallback(): void {
@@ -270,15 +280,6 @@ export abstract class FlowElement extends Base {
     } else if (theme) this.dataset.satangTheme = theme;
     else if (this.#hasTheme) delete this.dataset.satangTheme;
     this.#hasTheme = Boolean(theme);
-  }
-
-  #warnLater(): void {
-    setTimeout(() => {
-      if (this.isConnected && !this.#read("baseUrl"))
-        warn(
-          `<${this.localName}> has no base-url, so that it shows nothing. Set the attribute base-url, or the property baseUrl, to the address of the backend, without "/api".`,
-        );
-    });
   }
 }
 

@@ -29,6 +29,9 @@ const EVENTS = {
   onGone: "satang-gone",
 } as const satisfies Readonly<Record<keyof MountCallbacks, keyof FlowEventDetails>>;
 
+/** The build replaces the value. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 const isCallback = (name: string): name is keyof MountCallbacks => Object.hasOwn(EVENTS, name);
 
 /** A host may read its options from a file: one that is named `innerHTML` must not become markup of the page. */
@@ -54,7 +57,8 @@ export function mount(into: Element, { flow, ...options }: MountOptions): Mounte
     for (const [name, value] of Object.entries(changes)) {
       if (isCallback(name)) callbacks = { ...callbacks, [name]: value };
       else if (isProperty(name)) Reflect.set(element, name, value);
-      else warn(`mount has no option ${JSON.stringify(name)}.`);
+      else if (process.env.NODE_ENV !== "production")
+        warn(`mount has no option ${JSON.stringify(name)}.`);
     }
   };
   for (const [name, event] of Object.entries(EVENTS)) {

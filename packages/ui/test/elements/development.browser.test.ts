@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A page of a host with one of the scripts, and what its console has said so far. */
-async function visit(script: keyof typeof SCRIPTS, markup: string) {
+async function visit(script: keyof typeof SCRIPTS, markup: string, mounted = "") {
   const frame = document.createElement("iframe");
   frame.title = "A page of a host";
   frame.src = "/built-elements/empty.html";
@@ -30,6 +30,10 @@ async function visit(script: keyof typeof SCRIPTS, markup: string) {
   });
   page.head.append(element);
   await isLoaded;
+  const mounting = page.createElement("script");
+  mounting.type = "module";
+  mounting.textContent = `import { mount } from "${SCRIPTS[script]}"; ${mounted}`;
+  page.head.append(mounting);
   const said = () => warn.mock.calls.flat().join("\n");
   return { page, said };
 }
@@ -53,7 +57,10 @@ const MISTAKES = `
     presentation="popup"
     actions="deposit pay"
   ></satang-wallet>
-  <satang-pay base-url="https://wallet.example"></satang-pay>`;
+  <satang-pay base-url="https://wallet.example"></satang-pay>
+  <satang-deposit></satang-deposit>`;
+const MOUNTED_MISTAKE =
+  'mount(document.body, { flow: "withdraw", baseUrl: "https://wallet.example", innerHTML: "x" });';
 
 const WARNINGS = [
   /locale="xx".*addLocale/,
@@ -63,16 +70,19 @@ const WARNINGS = [
   /<satang-pay>.*<satang-wallet>/,
   /Leave "\/api" out/,
   /theme "acme"/,
+  /<satang-deposit> has no base-url.*Set the attribute/,
+  /no option "innerHTML"/,
 ];
 
 test("the script for development names each mistake of a page with its fix", async () => {
-  const { said } = await visit("development", MISTAKES);
+  const { said } = await visit("development", MISTAKES, MOUNTED_MISTAKE);
   for (const warning of WARNINGS) await expect.poll(said).toMatch(warning);
 });
 
 test("the other script is silent about them", async () => {
-  const { page, said } = await visit("production", MISTAKES);
+  const { page, said } = await visit("production", MISTAKES, MOUNTED_MISTAKE);
   await expect.poll(() => isShown(page)).toBe(true);
+  await expect.poll(() => page.querySelector("satang-withdraw")).toBeTruthy();
   await nextFrames(page);
   expect(said()).toBe("");
 });
