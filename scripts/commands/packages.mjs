@@ -43,7 +43,7 @@ try {
   problems.push(
     ...(await importSheets(sheets)),
     ...(await checkTakes(sheets)),
-    ...(await checkWarnings()),
+    ...(await checkWarnings(all)),
     ...(await checkPartner()),
     ...(await checkHosts()),
     ...(await checkSites()),

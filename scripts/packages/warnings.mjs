@@ -2,43 +2,30 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { bundle } from "./bundle.mjs";
+import { entriesOf } from "./entries.mjs";
 import { PACKED } from "./pack.mjs";
+import { readWarningTexts } from "./warning-texts.ts";
 
 const esbuild = createRequire(resolve("packages/ui/package.json"))("esbuild");
-const HOST = `
-  export { SatangProvider } from "@satang/ui/provider";
-  export { ThemeScope, I18nProvider, useToast } from "@satang/ui";
-  export { defineLocale } from "@satang/i18n";
-`;
-/** The beginning of each warning for developers. */
-const WARNINGS = [
-  "No element has the attribute data-satang",
-  "The style sheet is missing",
-  "No style sheet has the theme",
-  "There is no <ToastProvider>, so",
-  'Leave "/api" out',
-  "no call sends. Leave it out",
-  "a browser refuses",
-  "no other device reaches it",
-  "has no text for these messages",
-  "No style sheet has rules for",
-  "A rule of the page for",
-  "The root of the page has",
-  "there is no onLogin",
-];
-/** Those of elements only. */
-const OF_ELEMENTS = [
-  "names no language, so that it has that of the page",
-  "which no flow asks for",
-  "does not exist, so that it shows nothing",
-];
+/** Texts of modules in this folder are in the scripts for pages without React only. */
+const OF_ELEMENTS = "packages/ui/src/elements/";
+/** What no page of a host loads from a package, and the scripts for pages without React. */
+const LEFT_OUT = /^@satang\/(create|sandbox)\b|^@satang\/(api|ui)\/(testing|elements)\b/;
 /** Where the scripts for pages without React are. */
 const ELEMENTS = join(PACKED, "node_modules/@satang/ui/dist/elements");
 
+/** A host with everything that the packages export. */
+const hostOf = (all) =>
+  all
+    .flatMap(entriesOf)
+    .filter(({ specifier, file }) => file.endsWith(".js") && !LEFT_OUT.test(specifier))
+    .map(({ specifier }, index) => `export * as entry${index} from "${specifier}";`)
+    .join("\n");
+
 /** As a host's server for development bundles it. */
-async function inDevelopment() {
+async function bundledInDevelopment(host) {
   const { outputFiles } = await esbuild.build({
-    stdin: { contents: HOST, resolveDir: PACKED },
+    stdin: { contents: host, resolveDir: PACKED },
     bundle: true,
     write: false,
     format: "esm",
@@ -48,8 +35,8 @@ async function inDevelopment() {
   return outputFiles.map(({ text }) => text).join("\n");
 }
 
-async function inProduction() {
-  const output = await bundle(HOST);
+async function bundledInProduction(host) {
+  const output = await bundle(host);
   return output.map(({ code = "" }) => code).join("\n");
 }
 
@@ -64,28 +51,44 @@ function scriptWithChunks(name, seen = new Set()) {
   return [code, ...chunks.map((chunk) => scriptWithChunks(chunk, seen))].join("\n");
 }
 
-/** A text as a bundler writes it, with either quotes. */
-const has = (code, text) => code.includes(text) || code.includes(text.replaceAll('"', '\\"'));
+/** Code without the marks that depend on the quotes which a bundler writes around a text. */
+const plain = (code) => code.replace(/\\(["'`])/g, "$1");
 
-const compare = (where, texts, development, production) =>
-  texts.flatMap((text) => [
-    ...(has(development, text) ? [] : [`${where}: development does not warn: ${text}`]),
-    ...(has(production, text) ? [`${where}: production has a warning: ${text}`] : []),
+function compare(where, texts, development, production) {
+  const inDevelopment = plain(development);
+  const inProduction = plain(production);
+  return texts.flatMap(({ file, text }) => [
+    ...(inDevelopment.includes(text)
+      ? []
+      : [`${where}: development does not warn: ${text} (${file})`]),
+    ...(inProduction.includes(text)
+      ? [`${where}: production has a warning: ${text} (${file})`]
+      : []),
   ]);
+}
 
 /**
- * The warnings for developers are in a host's bundle and in the script for development, and in none for production.
+ * Each warning for developers is in a host's bundle and in the script for development, and in none for production.
  */
-export async function checkWarnings() {
+export async function checkWarnings(all) {
+  const texts = readWarningTexts();
+  const host = hostOf(all);
   const problems = [
-    ...compare("a host's bundle", WARNINGS, await inDevelopment(), await inProduction()),
+    ...compare(
+      "a host's bundle",
+      texts.filter(({ file }) => !file.startsWith(OF_ELEMENTS)),
+      await bundledInDevelopment(host),
+      await bundledInProduction(host),
+    ),
     ...compare(
       "pages without React",
-      [...WARNINGS, ...OF_ELEMENTS],
+      texts,
       scriptWithChunks("development.js"),
       scriptWithChunks("index.js"),
     ),
   ];
-  console.log(`${problems.length === 0 ? "✓" : "✗"} warnings are in development only`);
+  console.log(
+    `${problems.length === 0 ? "✓" : "✗"} ${texts.length} warnings are in development only`,
+  );
   return problems;
 }
