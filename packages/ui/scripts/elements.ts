@@ -54,7 +54,8 @@ const sheetEntries: Plugin = {
 
 /** The style sheet of the page, and one for each flow with everything that it contains. By name. */
 async function gatherSheets(root: string): Promise<Record<string, string>> {
-  const views = globSync("src/elements/views/*.tsx", { cwd: root });
+  // Other components are named with a capital.
+  const views = globSync("src/elements/views/[a-z]*.tsx", { cwd: root });
   const names = ["page", ...views.map((path) => basename(path, ".tsx"))];
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(names.map((name) => [name, `satang-sheet:${name}`])),

@@ -65,6 +65,11 @@ function createSession(baseUrl: string, given: SessionOptions, onEnd: () => void
     const owner = all.find(({ flow }) => operationsOf(flow).includes(event.operation)) ?? all[0];
     owner?.emit("satang-event", event);
   };
+  /** A visitor may have logged in on the page: no call asks for a token, because nothing is called. */
+  const askAgain = () => {
+    const { tokens, renew } = satang ?? {};
+    if (tokens?.isKnown?.() && tokens.read() === null) void renew?.();
+  };
   /** The log-in is asked for over everything else: in the open element that is last in the page. */
   const asking = () =>
     [...elements].reduce((top, next) =>
@@ -86,6 +91,7 @@ function createSession(baseUrl: string, given: SessionOptions, onEnd: () => void
       generation += 1;
       satang = create();
     }
+    askAgain();
     const asks = asking();
     const onLogin = [...elements].find((element) => element.onLogin)?.onLogin;
     const rendered = [...elements].flatMap((element) => {

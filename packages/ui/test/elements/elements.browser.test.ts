@@ -339,6 +339,48 @@ test("a host that sets its token after the element was connected is signed in, t
     .toBe("Bearer token-1");
 });
 
+test("a visitor sees what the page has inside of an element, and nothing of a member is read", async () => {
+  const { given, sent, backend } = createHost();
+  const place = host(
+    "<satang-wallet><a href='#login'>Log in to see your balance</a></satang-wallet>",
+  );
+  const wallet = place.querySelector("satang-wallet") as FlowElement;
+  const visitor = { ...given, getToken: () => null };
+  Object.assign(wallet, visitor);
+  elements.mount(place, { flow: "deposit", ...visitor, open: true });
+  elements.mount(place, { flow: "spin", ...visitor, open: true });
+  await expect
+    .element(page.getByRole("link", { name: "Log in to see your balance" }))
+    .toBeVisible();
+  await expect.poll(() => wallet.shadowRoot?.querySelector("slot")).toBeTruthy();
+  expect(page.getByRole("dialog").query()).toBeNull();
+  expect(withdraw.query()).toBeNull();
+  expect(sent("walletGet")).toEqual([]);
+  expect(backend.calls).toEqual([]);
+});
+
+test.each([
+  ["at once", (token: string | null) => token],
+  ["as a promise", (token: string | null) => Promise.resolve(token)],
+])(
+  "a visitor who logs in on the page deposits there, with a token that comes %s",
+  async (_, answer) => {
+    const { given, sent } = createHost();
+    let token: string | null = null;
+    const visitor = { ...given, getToken: () => answer(token) };
+    const wallet = elements.mount(host("<p>Log in</p>"), { flow: "wallet", ...visitor });
+    const deposit = elements.mount(host(), { flow: "deposit", ...visitor });
+    await expect.poll(() => wallet.element.shadowRoot?.querySelector("slot")).toBeTruthy();
+    token = "token-1";
+    deposit.update({ open: true });
+    await expect.element(sheet("Deposit")).toBeVisible();
+    await expect.poll(() => wallet.element.shadowRoot?.textContent).toContain("฿500.00");
+    expect(new Set(sent("walletGet").map(({ headers }) => headers.get("authorization")))).toEqual(
+      new Set(["Bearer token-1"]),
+    );
+  },
+);
+
 test("the wallet asks the page for the flow that the member presses", async () => {
   const { given } = createHost();
   const events = listen();

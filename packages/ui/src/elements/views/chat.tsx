@@ -4,6 +4,7 @@ import type { ViewProps } from "./view.types.ts";
 
 export { css };
 
+/** The chat is for visitors, too. */
 export function View({ open, onOpenChange, pictureOrigins }: ViewProps) {
   return <ChatWidget open={open} onOpenChange={onOpenChange} pictureOrigins={pictureOrigins} />;
 }

@@ -1,5 +1,6 @@
 import { css } from "satang-sheet:deposit";
 import { DepositFlow } from "../../flows/deposit/index.ts";
+import { ForMembers } from "./ForMembers.tsx";
 import { askForReceipt } from "./receipt-action.ts";
 import type { ViewProps } from "./view.types.ts";
 
@@ -7,10 +8,12 @@ export { css };
 
 export function View({ offers, onAction, pictureOrigins, ...props }: ViewProps) {
   return (
-    <DepositFlow
-      {...props}
-      onSlip={offers("slip") ? () => onAction({ action: "slip" }) : undefined}
-      onReceipt={askForReceipt({ offers, onAction })}
-    />
+    <ForMembers>
+      <DepositFlow
+        {...props}
+        onSlip={offers("slip") ? () => onAction({ action: "slip" }) : undefined}
+        onReceipt={askForReceipt({ offers, onAction })}
+      />
+    </ForMembers>
   );
 }

@@ -1,9 +1,14 @@
 import { css } from "satang-sheet:spin";
 import { SpinFlow } from "../../flows/spin/index.ts";
+import { ForMembers } from "./ForMembers.tsx";
 import type { ViewProps } from "./view.types.ts";
 
 export { css };
 
 export function View({ offers, onAction, latinOnly, ...props }: ViewProps) {
-  return <SpinFlow {...props} />;
+  return (
+    <ForMembers>
+      <SpinFlow {...props} />
+    </ForMembers>
+  );
 }
