@@ -37,8 +37,9 @@ export interface SatangProviderProps
   /** Your own element for modals and toasts. Set it before one opens. @default the body */
   container?: ThemeScopeProps["container"];
   /**
-   * Called when the member presses "Log in" after the session has ended. When its promise resolves, `getToken` is asked
-   * again, and the member goes on where they were. Without it, the member can close that message and log in on your page.
+   * Your own sign-in, with `getToken`: called when the member presses "Log in" after the session has ended. When its
+   * promise resolves, `getToken` is asked again, and the member goes on where they were. Without it, the member can close
+   * that message and log in on your page.
    */
   onLogin?: (() => void | Promise<void>) | undefined;
   children: ReactNode;
@@ -46,7 +47,7 @@ export interface SatangProviderProps
 
 /**
  * Everything that a flow needs: client, session, words, theme and toasts. When the service ends the session, a dialog
- * asks the member to log in again, and what they typed is kept.
+ * asks the member to log in again, and what they typed is kept; without `getToken`, it is the dialog of `SessionGuard`.
  *
  * @example
  * <SatangProvider baseUrl="https://wallet.satang.example" getToken={() => auth.token} locale="th" theme="river-day">

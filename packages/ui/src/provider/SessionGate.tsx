@@ -15,13 +15,15 @@ export type SessionGateProps = Pick<HostSatang, "renew"> & {
 
 /**
  * Reads nothing until the host's token is known, and nothing after the session has ended: no balance of it stays on
- * the screen. The content is rendered all the time, so that typed values stay.
+ * the screen. The content is rendered all the time, so that typed values stay. A host with its own sign-in is asked for
+ * the log-in here; where members log in with our form, `SessionGuard` asks.
  */
 export function SessionGate({ renew, onLogin, asks = true, children }: SessionGateProps) {
   const { state } = useSession();
   useEffect(() => void renew?.(), [renew]);
   const isExpired = state === "expired";
-  useLoginWarning(asks && isExpired && renew !== null && !onLogin);
+  const asksHere = asks && renew !== null;
+  useLoginWarning(asksHere && isExpired && !onLogin);
   const [isClosed, setClosed] = useState(false);
   if (!isExpired && isClosed) setClosed(false);
   const login = async () => {
@@ -31,7 +33,7 @@ export function SessionGate({ renew, onLogin, asks = true, children }: SessionGa
   return (
     <>
       <PausedReads paused={state === "unknown" || isExpired}>{children}</PausedReads>
-      {asks && (renew || onLogin) && (
+      {asksHere && (
         <SessionEnded
           open={isExpired && !isClosed}
           onLogin={login}

@@ -12,10 +12,12 @@ import {
   reply,
 } from "@satang/story-kit/fake-wallet";
 import { show } from "@satang/story-kit/show";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import { Money } from "../../primitives/Money/index.ts";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
+import { SatangProvider as HostProvider } from "../../provider/index.ts";
 import { WithdrawFlow } from "../withdraw/index.ts";
 import { SessionGuard } from "./SessionGuard.tsx";
 
@@ -172,6 +174,37 @@ test("a member who signs out sees what a visitor sees, without a dialog", async 
   press("Sign out");
   await expect.element(visitor).toBeVisible();
   await expect.element(ended).not.toBeInTheDocument();
+});
+
+test("where members log in here, one dialog asks for it, also when the host passes onLogin", async () => {
+  const { backend } = createFakeWallet({ overrides: money(500) });
+  const prefix = "guarded-";
+  createTokenStore({ prefix }).write("token-1", { remember: false });
+  const onLogin = vi.fn();
+  await render(
+    <HostProvider
+      baseUrl="https://wallet.example"
+      fetch={backend.fetch}
+      prefix={prefix}
+      locale="en"
+      onLogin={onLogin}
+    >
+      <SessionGuard visitor={<h1>Welcome, visitor</h1>}>
+        <Content />
+      </SessionGuard>
+    </HostProvider>,
+  );
+  await expect.element(balance).toHaveTextContent("฿500.00");
+  await amount.fill("200");
+  backend.use(expired);
+  press("Read again");
+  await expect.element(ended.getByLabelText("Password", { exact: true })).toBeVisible();
+  expect(page.getByRole("alertdialog", { includeHidden: true }).query()).toBeNull();
+  expect(page.getByRole("dialog", { includeHidden: true }).elements()).toHaveLength(1);
+  await login();
+  await expect.element(ended).not.toBeInTheDocument();
+  await expect.element(amount).toHaveValue("200");
+  expect(onLogin).not.toHaveBeenCalled();
 });
 
 test("after the site is shut down no content of a member is shown", async () => {
