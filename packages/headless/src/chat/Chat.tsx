@@ -5,12 +5,13 @@ import { usePartContext } from "../parts/part-context.ts";
 import { readiness } from "../parts/readiness.ts";
 import type { ChatView } from "./chat.view.ts";
 import { useChat } from "./use-chat.ts";
+import type { UseChatOptions } from "./use-is-watched.ts";
 
 const ChatContext = createContext<ChatView | undefined>(undefined);
 const useView = (part: string) => usePartContext(ChatContext, `Chat.${part}`, "Chat.Root");
 
 /** Props of `Chat.Root`; everything else goes to its `div`. */
-export type ChatRootProps = FlowRootProps<"div", ChatView, never>;
+export type ChatRootProps = FlowRootProps<"div", ChatView, UseChatOptions>;
 
 /** Holds the conversation for the parts below it. `data-state` is the state of the view. */
 const Root = forwardRef<HTMLDivElement, ChatRootProps>(function Root(props, ref) {

@@ -5,3 +5,4 @@ export { webAddressOf } from "./content.rules.ts";
 export type { ChatEntry } from "./entries.rules.ts";
 export { useChat } from "./use-chat.ts";
 export { type ChatOffer, useChatOffer } from "./use-chat-offer.ts";
+export type { UseChatOptions } from "./use-is-watched.ts";

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useLookup } from "../info/index.ts";
-import { useHydrated, useSatang } from "../provider/index.ts";
-import { createChatStorage } from "./chat-storage.ts";
+import { useSession } from "../session/index.ts";
+import { useHasConversation } from "./use-has-conversation.ts";
 
 /** What {@link useChatOffer} returns. */
 export type ChatOffer = {
@@ -24,13 +23,9 @@ export type ChatOffer = {
  * {isOn && <button onClick={open}>Chat</button>}
  */
 export function useChatOffer(): ChatOffer {
-  const { storage, tokens } = useSatang("useChatOffer");
+  const { isSignedIn } = useSession();
   const { state, data } = useLookup("enableChatWidget");
-  const isHydrated = useHydrated();
-  const [isKept] = useState(() =>
-    createChatStorage(storage, tokens.read() !== null).hasConversation(),
-  );
-  const hasConversation = isHydrated && isKept;
+  const hasConversation = useHasConversation(isSignedIn);
   return {
     isOn: data === null ? state === "readFailed" && hasConversation : data.isActive === true,
     isLoading: state === "loading",

@@ -25,7 +25,8 @@ import {
   sniffChatFile,
   writtenAfter,
 } from "@satang/machines";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
+import type { KeptActor } from "../actors/actor.types.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { useSession } from "../session/index.ts";
@@ -41,25 +42,29 @@ import { answerContent, fileContent, textContent } from "./content.rules.ts";
 import { type ChatEntry, toEntries } from "./entries.rules.ts";
 import { useChatNotice } from "./use-chat-notice.ts";
 import { useDraft } from "./use-draft.ts";
+import { type UseChatOptions, useIsWatched } from "./use-is-watched.ts";
 import { useOlderMessages } from "./use-older-messages.ts";
 
 const WHILE_USED = { whenUnused: "stop" } as const;
 /** The key code of a key press that an input method handles; Safari reports it after the composition has ended. */
 const COMPOSING_KEY_CODE = 229;
 
-/** The actors of the person who is on this device now; another person gets new ones. */
-function useChatActors() {
+/** The actor of a key while it is used; without a key one that does nothing, because it is not started. */
+function useWatchedActor<A extends KeptActor>(key: string | null, create: () => A): A {
+  const [idle] = useState(create);
+  return useActorOf(key, create, WHILE_USED) ?? idle;
+}
+
+/** The actors of the person who is on this device now; another person gets new ones. They run while they are watched. */
+function useChatActors(who: "member" | "guest", isWatched: boolean) {
   const scope = useSatang("useChat");
-  const { isSignedIn } = useSession();
-  const who = isSignedIn ? "member" : "guest";
   const service = chatServiceOf(scope);
-  const outbox = useActorOf(`chat.outbox.${who}`, () => createChatOutbox(service), WHILE_USED);
-  const readMark = useActorOf(`chat.read.${who}`, () => createReadMark(service), WHILE_USED);
-  const support = useActorOf(`chat.support.${who}`, createChatSupport, WHILE_USED);
-  const connection = useActorOf(
-    `chat.${who}`,
-    () => createChatConnection(scope, service, outbox, support),
-    WHILE_USED,
+  const keyOf = (name: string) => (isWatched ? `chat.${name}.${who}` : null);
+  const outbox = useWatchedActor(keyOf("outbox"), () => createChatOutbox(service));
+  const readMark = useWatchedActor(keyOf("read"), () => createReadMark(service));
+  const support = useWatchedActor(keyOf("support"), createChatSupport);
+  const connection = useWatchedActor(keyOf("line"), () =>
+    createChatConnection(scope, service, outbox, support),
   );
   return { service, outbox, readMark, support, connection };
 }
@@ -69,7 +74,7 @@ const later = (one: number | null, other: number | null): number | null =>
 
 /**
  * The conversation with support, of the member or of a visitor (journey.txt §2, §9, decision 43). It goes on while the hook is used
- * anywhere; messages that were not sent are kept on the device until they are.
+ * anywhere and watched; messages that were not sent are kept on the device until they are.
  * @throws Error outside `SatangProvider`.
  *
  * @example
@@ -79,8 +84,15 @@ const later = (one: number | null, other: number | null): number | null =>
  *   <button {...chat.getSubmitProps()}>Send</button>
  * </form>
  */
-export function useChat(): ChatView {
-  const { service, outbox, readMark, support, connection } = useChatActors();
+export function useChat(options: UseChatOptions = {}): ChatView {
+  const { isSignedIn } = useSession();
+  const who = isSignedIn ? "member" : "guest";
+  const isWatched = useIsWatched(who, options);
+  const [isSending, setSending] = useState(false);
+  const { service, outbox, readMark, support, connection } = useChatActors(
+    who,
+    isWatched || isSending,
+  );
   const line = useSelector(connection, selectChatLine);
   // A socket notices late that there is no line; a call notices it at once.
   const isResting = useSelector(outbox, selectIsResting);
@@ -90,6 +102,9 @@ export function useChat(): ChatView {
   const messages = useSelector(connection, selectChatMessages);
   const failure = useSelector(connection, selectChatError);
   const outgoing = useSelector(outbox, selectOutgoing);
+  // One that the service refused waits for the person, and not for the service.
+  const isOnItsWay = outgoing.some(({ delivery }) => delivery !== "failed");
+  if (isOnItsWay !== isSending) setSending(isOnItsWay);
   const readAt = later(useSelector(readMark, selectReadAt), service.storage.readMark());
   const supportReadAt = useSelector(support, selectSupportReadAt);
   const isOnline = useSelector(support, selectIsOnline);

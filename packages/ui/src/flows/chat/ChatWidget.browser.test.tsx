@@ -1,18 +1,30 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { createFakeChat, type FakeChatOptions, said, wrote } from "@satang/story-kit/fake-chat";
-import { drop, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import {
+  drop,
+  type FakeWalletOptions,
+  type Override,
+  refuse,
+  reply,
+} from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ChatWidget, type ChatWidgetProps } from "./ChatWidget.tsx";
 
-type Options = FakeChatOptions & ChatWidgetProps & { readonly overrides?: readonly Override[] };
+type Options = FakeChatOptions &
+  ChatWidgetProps &
+  Pick<FakeWalletOptions, "stored"> & { readonly overrides?: readonly Override[] };
 
-async function open({ messages = [], support, overrides = [], ...props }: Options = {}) {
+/** On this device the member has read messages before. */
+const known = { "chat.member.satang-1001.read": "1" };
+
+async function open({ messages = [], support, overrides = [], stored, ...props }: Options = {}) {
   const service = createFakeChat({ messages, support });
   const shown = await showMoney(<ChatWidget defaultOpen {...props} />, {
     chat: service.chat,
     overrides: [...service.overrides, ...overrides],
+    ...(stored && { stored }),
   });
   return { ...shown, service };
 }
@@ -51,7 +63,12 @@ test("a member opens the chat, writes, reads the answer and closes it with the k
 });
 
 test("the title of the chat, and of a message without a sender, is the brand's name", async () => {
-  await open({ brand: "Lotus", defaultOpen: false, messages: [said("Hello", { name: null })] });
+  await open({
+    brand: "Lotus",
+    defaultOpen: false,
+    stored: known,
+    messages: [said("Hello", { name: null })],
+  });
   await expect.element(page.getByText("Lotus support")).toBeVisible();
   await button.click();
   await expect.element(page.getByRole("dialog", { name: "Lotus support" })).toBeVisible();
@@ -60,6 +77,7 @@ test("the title of the chat, and of a message without a sender, is the brand's n
 test("a message that arrives while the chat is closed is counted and announced, and read after a second in view", async () => {
   const { service, sent } = await open({
     defaultOpen: false,
+    stored: known,
     messages: [wrote("Hello"), said("Good morning")],
   });
   await expect.element(page.getByText("1 unread message")).toBeInTheDocument();
@@ -73,6 +91,55 @@ test("a message that arrives while the chat is closed is counted and announced, 
   await expect.poll(() => sent("chatMarkRead"), { timeout: 4000 }).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByText("2 unread messages")).not.toBeInTheDocument();
+});
+
+test("a chat that nobody has opened on this device calls nothing until it is opened", async () => {
+  const { backend } = await open({ defaultOpen: false, messages: [said("Good morning")] });
+  await expect.element(button).toBeVisible();
+  expect(backend.calls).toEqual([]);
+  await button.click();
+  await expect.element(dialog.getByText("Good morning")).toBeVisible();
+  expect(backend.calls.filter(({ id }) => id === "chatConfig")).toHaveLength(1);
+});
+
+test("a chat that was opened and closed looks for answers", async () => {
+  const { service } = await open({ messages: [wrote("Hello")] });
+  await expect.element(dialog.getByText("Hello")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  service.answer("Your money has arrived");
+  await expect.element(page.getByText("1 unread message")).toBeInTheDocument();
+});
+
+test("a host that does not watch the closed chat has no call while it is closed, and the answers when it opens", async () => {
+  const { service, backend, sent } = await open({
+    defaultOpen: false,
+    watchWhileClosed: false,
+    stored: known,
+    messages: [wrote("Hello")],
+  });
+  await expect.element(button).toBeVisible();
+  expect(backend.calls).toEqual([]);
+  await button.click();
+  await expect.element(dialog.getByText("Hello")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  service.answer("Your money has arrived");
+  await expect.element(page.getByText("1 unread message")).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(dialog.getByText("Your money has arrived")).toBeVisible();
+  expect(sent("chatConfig")).toHaveLength(2);
+});
+
+test("what was written is sent after a chat was closed that is not watched", async () => {
+  const { service } = await open({ watchWhileClosed: false, messages: [said("Hello")] });
+  await expect.element(dialog.getByText("Hello")).toBeVisible();
+  service.cut();
+  await expect.element(dialog.getByText(/^No connection/)).toBeVisible();
+  await send("My deposit is missing");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  service.open();
+  await expect.poll(() => service.stored).toHaveLength(2);
 });
 
 test("a member reads whether support answers, that it writes, and what it has read", async () => {
@@ -106,7 +173,11 @@ test("a service that says nothing about support has no place for it", async () =
 });
 
 test("the newest message shows next to the button of a closed chat, goes after 8 s and opens it before", async () => {
-  const { service } = await open({ defaultOpen: false, messages: [said("Good morning")] });
+  const { service } = await open({
+    defaultOpen: false,
+    stored: known,
+    messages: [said("Good morning")],
+  });
   const peek = page.getByRole("button", { name: "Satang Good morning" });
   await expect.element(peek).toBeVisible();
   await expectAccessible();

@@ -146,7 +146,11 @@ export const Closed = meta.story({ parameters: pictures.flow, args: { open: fals
 /** A message of support arrived while the chat was closed. */
 export const Unread = meta.story({
   parameters: pictures.flow,
-  args: { open: false, messages: [said("ยอดเงินเข้ากระเป๋าแล้ว"), said("ขอบคุณค่ะ")] },
+  args: {
+    open: false,
+    stored: { "chat.guest.read": "1" },
+    messages: [said("ยอดเงินเข้ากระเป๋าแล้ว"), said("ขอบคุณค่ะ")],
+  },
 });
 
 /** A message of support that is in view, less than a second after it was opened. */

@@ -27,11 +27,16 @@ export interface ChatWidgetProps {
   onOpenChange?: OnOpenChange | undefined;
   /** More origins from which pictures and films are shown, in addition to those of the page and of the backend. @default [] */
   pictureOrigins?: readonly string[] | undefined;
+  /**
+   * Whether new messages are looked for while the chat is closed, after this person has opened it here or has taken part in
+   * the conversation on this device. `false` makes no call then, and the button counts no new message. @default true
+   */
+  watchWhileClosed?: boolean | undefined;
 }
 
 /**
- * The support chat: a round button, and the conversation in the corner of the page or over a small screen. While it is closed, the
- * conversation goes on: new messages are counted and announced.
+ * The support chat: a round button, and the conversation in the corner of the page or over a small screen. It calls nothing until it
+ * is opened. While it is closed then, the conversation goes on: new messages are counted and announced.
  *
  * @example
  * <ChatWidget brand="Satang" />
@@ -42,10 +47,11 @@ export function ChatWidget({
   defaultOpen = false,
   onOpenChange,
   pictureOrigins: more,
+  watchWhileClosed,
 }: ChatWidgetProps) {
   const { t } = useI18n();
   const [open, setOpen] = useOpen({ open: openProp, defaultOpen, onOpenChange });
-  const chat = useChat();
+  const chat = useChat({ open, watchWhileClosed });
   const pictureOrigins = usePictureOrigins(more);
   const button = useRef<HTMLButtonElement>(null);
   const isInCorner = useMedia(corner, true);
