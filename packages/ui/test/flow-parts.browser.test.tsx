@@ -1,10 +1,12 @@
+import { createFakeChat, said, wrote } from "@satang/story-kit/fake-chat";
 import { money, qrReply, statementRow } from "@satang/story-kit/fake-money";
-import { drop, hang, reply } from "@satang/story-kit/fake-wallet";
+import { drop, hang, type Override, reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import type { ComponentType } from "react";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { BonusFlow } from "../src/flows/bonus/index.ts";
+import { type ChatOpenerProps, ChatWidget, type ChatWidgetProps } from "../src/flows/chat/index.ts";
 import { QrDepositFlow } from "../src/flows/deposit/index.ts";
 import { FlowFrame } from "../src/flows/frame/FlowFrame.tsx";
 import { FlowSubmit } from "../src/flows/frame/FlowSubmit.tsx";
@@ -264,4 +266,79 @@ test.each(reading)(
 test("WalletPanel: classes of the host are on its parts", async () => {
   await showMoney(<WalletPanel classNames={classNames} onDeposit={vi.fn()} />, { overrides });
   await expect.poll(partsWithClass).toEqual(["root", "header", "body", "footer"]);
+});
+
+const chat = page.getByRole("dialog", { name: "Support chat" });
+
+async function showChat(props: ChatWidgetProps, more: readonly Override[] = []) {
+  const service = createFakeChat({ messages: [wrote("Hello"), said("Good morning")] });
+  const shown = await showMoney(<ChatWidget {...props} />, {
+    chat: service.chat,
+    overrides: [...service.overrides, ...more],
+    stored: { "chat.member.satang-1001.read": "1" },
+  });
+  return { ...shown, service };
+}
+
+test("ChatWidget: classes of the host are on its parts", async () => {
+  const own = { ...classNames, button: "own-button", peek: "own-peek" };
+  await showChat({ classNames: own });
+  const button = page.getByRole("button", { name: /^Chat with support/ });
+  await expect.element(button).toHaveClass("own-button");
+  await expect
+    .element(page.getByRole("button", { name: "Satang Good morning" }))
+    .toHaveClass("own-peek");
+  await button.click();
+  await expect.element(chat).toHaveClass("own-root");
+  await expect.element(chat.getByText("Good morning")).toBeVisible();
+  expect(partsWithClass()).toEqual([
+    "root",
+    "header",
+    "title",
+    "description",
+    "body",
+    "footer",
+    "close",
+    "submit",
+  ]);
+});
+
+const OwnOpener = ({ open, unread, onPress }: ChatOpenerProps) => (
+  <button type="button" onClick={onPress}>
+    Lotus: {open ? "close" : "help"}, {unread} new
+  </button>
+);
+
+test("ChatWidget: the buttons and the header of the host open it, send, and close it", async () => {
+  const slots = { button: OwnOpener, header: OwnHeader, submit: OwnSubmit };
+  const { service } = await showChat({ slots });
+  await page.getByRole("button", { name: "Lotus: help, 1 new" }).click();
+  await expect.element(chat.getByText("Lotus: Support chat closes")).toBeVisible();
+  await page.getByRole("textbox", { name: "Write a message" }).fill("Thank you");
+  await page.getByRole("button", { name: "Lotus: Send" }).click();
+  await expect.poll(() => service.stored).toHaveLength(3);
+  const opener = page.getByRole("button", { name: "Lotus: close, 0 new" });
+  await userEvent.keyboard("{Escape}");
+  await expect.element(chat).not.toBeInTheDocument();
+  await expect.element(opener).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: /^Lotus: help/ })).toHaveFocus();
+});
+
+test("ChatWidget: without a round button and a header, a page opens it, and it can be closed", async () => {
+  const onOpenChange = vi.fn();
+  await showChat({ open: true, onOpenChange, slots: { button: null, header: null } });
+  await expect.element(chat).toBeVisible();
+  await expect.element(chat.getByRole("heading", { level: 2 })).toHaveTextContent("Support chat");
+  await chat.getByRole("button", { name: "Minimise the chat" }).click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "closeButton" });
+});
+
+test("ChatWidget: the host shows that it is read, and that it cannot start", async () => {
+  const slots = { loading: OwnLoading, failure: OwnFailure };
+  const { screen } = await showChat({ open: true, slots }, [hang("chatHistory")]);
+  await expect.element(page.getByText("Lotus is reading…")).toBeVisible();
+  await screen.unmount();
+  const { sent } = await showChat({ open: true, slots }, [drop("chatConfig")]);
+  await page.getByRole("button", { name: "Lotus could not read it" }).click();
+  await expect.poll(() => sent("chatConfig").length).toBeGreaterThan(1);
 });

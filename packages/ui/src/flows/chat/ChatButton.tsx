@@ -2,6 +2,7 @@ import { forwardRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Badge } from "../../primitives/Badge/index.ts";
 import { CloseIcon, ContactIcon } from "../../primitives/Icon/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./ChatButton.css.ts";
 
@@ -15,6 +16,8 @@ export interface ChatButtonProps {
   loading?: boolean;
   /** Called on a press. */
   onPress?: () => void;
+  /** A class of your own. */
+  className?: string | undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface ChatButtonProps {
  * <ChatButton onPress={open} />
  */
 export const ChatButton = forwardRef<HTMLButtonElement, ChatButtonProps>(function ChatButton(
-  { open = false, unread = 0, loading = false, onPress },
+  { open = false, unread = 0, loading = false, onPress, className },
   ref,
 ) {
   const { t } = useI18n();
@@ -33,7 +36,7 @@ export const ChatButton = forwardRef<HTMLButtonElement, ChatButtonProps>(functio
     <button
       ref={ref}
       type="button"
-      className={styles.button}
+      className={classNames(styles.button, className)}
       aria-expanded={open}
       aria-busy={loading || undefined}
       data-part="chat-button"

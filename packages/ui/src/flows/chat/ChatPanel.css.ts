@@ -75,6 +75,9 @@ export const online = flowStyle({
   boxShadow: `0 0 0 2.5px ${color.surface}`,
 });
 
+/** At the end also next to a header of the host. */
+export const more = flowStyle({ marginInlineStart: "auto" });
+
 export const words = flowStyle({ flex: 1, minWidth: 0 });
 
 export const title = flowStyle({

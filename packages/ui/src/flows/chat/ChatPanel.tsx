@@ -1,12 +1,12 @@
 import { FocusScope } from "@radix-ui/react-focus-scope";
-import { type CSSProperties, type RefObject, useId, useRef, useState } from "react";
+import { type CSSProperties, type RefObject, useContext, useId, useRef, useState } from "react";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { useKeptFocus } from "../../hooks/use-kept-focus.ts";
-import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useLayer } from "../../overlay/use-layer.ts";
-import { Alert } from "../../primitives/Alert/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
 import { useScrollLock } from "../../primitives/Modal/use-scroll-lock.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { FlowFrameContext } from "../frame/flow-frame-context.ts";
+import { ChatFailure } from "./ChatFailure.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
 import * as styles from "./ChatPanel.css.ts";
 import { Composer } from "./Composer.tsx";
@@ -35,8 +35,8 @@ export function CornerPanel(props: ChatPanelProps) {
 type PanelProps = ChatPanelProps & { readonly isModal: boolean; readonly style?: CSSProperties };
 
 function Panel({ onClose, opener, isModal, style }: PanelProps) {
-  const { t, errorText } = useI18n();
   const { chat } = useChatScope();
+  const own = useContext(FlowFrameContext).classNames;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,8 +51,10 @@ function Panel({ onClose, opener, isModal, style }: PanelProps) {
     (isCoarse ? panel : field).current?.focus({ preventScroll: true });
   };
   const focusOpener = (event: Event) => {
+    // Otherwise what had the focus before gets it: the button of the host.
+    if (!opener.current) return;
     event.preventDefault();
-    opener.current?.focus({ preventScroll: true });
+    opener.current.focus({ preventScroll: true });
   };
   return (
     <FocusScope
@@ -68,7 +70,7 @@ function Panel({ onClose, opener, isModal, style }: PanelProps) {
         aria-modal={isModal || undefined}
         aria-labelledby={id}
         tabIndex={-1}
-        className={styles.panel}
+        className={classNames(styles.panel, own?.root)}
         style={style}
         data-part="chat-panel"
         data-state={chat.state}
@@ -79,21 +81,7 @@ function Panel({ onClose, opener, isModal, style }: PanelProps) {
           onReadingChange={setReading}
           onClose={() => onClose("closeButton")}
         />
-        {chat.state === "cannotStart" && (
-          <Alert
-            tone="critical"
-            live="polite"
-            title={t("chat.state.cannotStart")}
-            className={styles.alert}
-            action={
-              <Button {...chat.getRetryProps()} variant="outline" size="small">
-                {t("common.action.retry")}
-              </Button>
-            }
-          >
-            {chat.failure && errorText(chat.failure)}
-          </Alert>
-        )}
+        {chat.failure && <ChatFailure error={chat.failure} />}
         <Conversation reading={reading} />
         <Composer field={field} />
       </div>

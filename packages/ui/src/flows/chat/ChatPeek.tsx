@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useVisible } from "../../hooks/use-visible.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { usePausableTimeout } from "../../primitives/Toast/use-pausable-timeout.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./ChatButton.css.ts";
 import { useChatScope } from "./chat-context.ts";
 import { contentText } from "./content-text.rules.ts";
@@ -15,10 +16,11 @@ export type ChatPeekProps = {
   /** The newest message of support, which was not read. */
   readonly entry: ChatEntry;
   readonly onOpen: () => void;
+  readonly className: string | undefined;
 };
 
 /** The newest message next to the button of a closed chat. It goes by itself, except under a pointer or with the focus. */
-export function ChatPeek({ entry, onOpen }: ChatPeekProps) {
+export function ChatPeek({ entry, onOpen, className }: ChatPeekProps) {
   const { t } = useI18n();
   const { agent } = useChatScope();
   const [isOver, setOver] = useState(false);
@@ -30,7 +32,7 @@ export function ChatPeek({ entry, onOpen }: ChatPeekProps) {
   return (
     <button
       type="button"
-      className={styles.peek}
+      className={classNames(styles.peek, className)}
       data-part="chat-peek"
       onClick={onOpen}
       onPointerEnter={() => setOver(true)}

@@ -7,16 +7,18 @@ import { useMedia } from "../../hooks/use-media.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { useOpen } from "../../overlay/use-open.ts";
+import { FlowFrame } from "../frame/FlowFrame.tsx";
 import { ChatAnnouncer } from "./ChatAnnouncer.tsx";
 import * as styles from "./ChatButton.css.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import { CornerPanel, ScreenPanel } from "./ChatPanel.tsx";
 import { ChatPeek } from "./ChatPeek.tsx";
 import { ChatContext } from "./chat-context.ts";
+import type { ChatPartsProps } from "./chat-parts.types.ts";
 import { corner } from "./panel-size.ts";
 
 /** Props of {@link ChatWidget}. */
-export interface ChatWidgetProps {
+export interface ChatWidgetProps extends ChatPartsProps {
   /** Name of the service: the title is "Satang support". Without it, the title is "Support chat". */
   brand?: string | undefined;
   /** Whether the chat is open; without it the component keeps this itself. */
@@ -48,6 +50,8 @@ export function ChatWidget({
   onOpenChange,
   pictureOrigins: more,
   watchWhileClosed,
+  classNames,
+  slots,
 }: ChatWidgetProps) {
   const { t } = useI18n();
   const [open, setOpen] = useOpen({ open: openProp, defaultOpen, onOpenChange });
@@ -65,22 +69,29 @@ export function ChatWidget({
     chat.isRead && chat.unread > 0
       ? chat.entries.findLast(({ sender }) => sender === "other")
       : null;
+  const opener = { open, unread: chat.unread, onPress: () => setOpen(!open, "trigger") };
+  const Opener = slots?.button;
   const Panel = isInCorner ? CornerPanel : ScreenPanel;
   return (
     <ChatContext.Provider value={scope}>
-      <aside className={styles.widget} aria-label={title} data-part="chat">
-        <ChatButton
-          ref={button}
-          open={open}
-          unread={chat.unread}
-          onPress={() => setOpen(!open, "trigger")}
-        />
-        {!open && peeked && (
-          <ChatPeek key={peeked.id} entry={peeked} onOpen={() => setOpen(true, "trigger")} />
-        )}
-        {open && <Panel opener={button} onClose={(reason) => setOpen(false, reason)} />}
-        <ChatAnnouncer entries={chat.entries} isRead={chat.isRead} />
-      </aside>
+      <FlowFrame classNames={classNames} slots={slots}>
+        <aside className={styles.widget} aria-label={title} data-part="chat">
+          {Opener && <Opener {...opener} />}
+          {Opener === undefined && (
+            <ChatButton {...opener} ref={button} className={classNames?.button} />
+          )}
+          {!open && peeked && (
+            <ChatPeek
+              key={peeked.id}
+              entry={peeked}
+              onOpen={() => setOpen(true, "trigger")}
+              className={classNames?.peek}
+            />
+          )}
+          {open && <Panel opener={button} onClose={(reason) => setOpen(false, reason)} />}
+          <ChatAnnouncer entries={chat.entries} isRead={chat.isRead} />
+        </aside>
+      </FlowFrame>
     </ChatContext.Provider>
   );
 }

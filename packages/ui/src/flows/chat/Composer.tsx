@@ -1,9 +1,11 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useContext, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { AttachIcon, SendIcon } from "../../primitives/Icon/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import * as styles from "./Composer.css.ts";
 import { useChatScope } from "./chat-context.ts";
 import { useNoticeText } from "./use-notice-text.ts";
@@ -23,6 +25,8 @@ export type ComposerProps = {
 export function Composer({ field }: ComposerProps) {
   const { t } = useI18n();
   const { chat } = useChatScope();
+  const { classNames: own, slots } = useContext(FlowFrameContext);
+  const Submit = slots?.submit;
   const noticeText = useNoticeText();
   const file = useRef<HTMLInputElement>(null);
   const { textLength, textMax, notice } = chat;
@@ -32,7 +36,11 @@ export function Composer({ field }: ComposerProps) {
     ? noticeText({ kind: "tooLong" }, textMax)
     : counterOf(textLength - (textLength % ANNOUNCED_STEP));
   return (
-    <form {...chat.getFormProps()} className={styles.composer} data-part="composer">
+    <form
+      {...chat.getFormProps()}
+      className={classNames(styles.composer, own?.footer)}
+      data-part="composer"
+    >
       {notice && (
         <Alert tone="critical" live="assertive">
           {noticeText(notice, textMax)}
@@ -71,14 +79,21 @@ export function Composer({ field }: ComposerProps) {
           aria-invalid={isTooLong || undefined}
           placeholder={t("chat.write")}
         />
-        <button
-          {...chat.getSubmitProps()}
-          className={styles.send}
-          aria-label={t("chat.send")}
-          title={t("chat.send")}
-        >
-          <SendIcon size={22} />
-        </button>
+        {Submit ? (
+          <Submit {...chat.getSubmitProps()} loading={false} className={own?.submit}>
+            {t("chat.send")}
+          </Submit>
+        ) : (
+          <button
+            {...chat.getSubmitProps()}
+            className={classNames(styles.send, own?.submit)}
+            aria-label={t("chat.send")}
+            title={t("chat.send")}
+            data-part="submit"
+          >
+            <SendIcon size={22} />
+          </button>
+        )}
       </div>
     </form>
   );

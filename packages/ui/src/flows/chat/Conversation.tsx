@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { useVisible } from "../../hooks/use-visible.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ArrowEndIcon } from "../../primitives/Icon/index.ts";
 import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { FlowLoading } from "../frame/FlowLoading.tsx";
+import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import * as styles from "./ChatList.css.ts";
 import { ChatList } from "./ChatList.tsx";
 import { useChatScope } from "./chat-context.ts";
@@ -21,6 +24,7 @@ export type ConversationProps = {
 export function Conversation({ reading }: ConversationProps) {
   const { t, format } = useI18n();
   const { chat } = useChatScope();
+  const own = useContext(FlowFrameContext).classNames;
   const { entries, unread, isRead, state, support, actions } = chat;
   const { showNewest } = actions;
   const list = useRef<ChatListHandle>(null);
@@ -35,15 +39,19 @@ export function Conversation({ reading }: ConversationProps) {
   const onNewestShown = useCallback((isShown: boolean) => setAtEnd(isShown), []);
   if (entries.length === 0) {
     return (
-      <div className={styles.nothing}>
+      <div className={classNames(styles.nothing, own?.body)} data-part="body">
         {isRead && <EmptyState title={t("chat.empty")} text={t("chat.emptyText")} />}
-        {!isRead && state !== "cannotStart" && <ListSkeleton rows={4} label={t("chat.loading")} />}
+        {!isRead && state !== "cannotStart" && (
+          <FlowLoading>
+            <ListSkeleton rows={4} label={t("chat.loading")} />
+          </FlowLoading>
+        )}
       </div>
     );
   }
   const List = reading === "plain" ? PlainList : ChatList;
   return (
-    <div className={styles.conversation}>
+    <div className={classNames(styles.conversation, own?.body)} data-part="body">
       <List
         ref={list}
         entries={entries}
