@@ -13,7 +13,7 @@ export type UseChatOptions = {
   watchWhileClosed?: boolean | undefined;
 };
 
-/** Whether the conversation of a person is read now. */
+/** Whether the conversation of a person is read now (ADR 0072). */
 export function useIsWatched(
   who: "member" | "guest",
   { open = true, watchWhileClosed = true }: UseChatOptions,
