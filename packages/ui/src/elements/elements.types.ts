@@ -82,6 +82,8 @@ export interface FlowElementProperties {
   latinOnly: ViewProps["latinOnly"];
   /** Of the wheel and of the chat: more origins from which pictures are shown. */
   pictureOrigins: ViewProps["pictureOrigins"];
+  /** Of the chat: `false` calls nothing while it is closed. @default true */
+  watchWhileClosed: ViewProps["watchWhileClosed"];
 }
 
 /** The callbacks of {@link mount}: the events of the element. */

@@ -36,6 +36,7 @@ export const PROPERTIES = [
   "options",
   "latinOnly",
   "pictureOrigins",
+  "watchWhileClosed",
 ] as const satisfies readonly (keyof FlowElementProperties)[];
 
 const ATTRIBUTES = {
@@ -91,6 +92,7 @@ export abstract class FlowElement extends Base {
   declare options: FlowElementProperties["options"];
   declare latinOnly: FlowElementProperties["latinOnly"];
   declare pictureOrigins: FlowElementProperties["pictureOrigins"];
+  declare watchWhileClosed: FlowElementProperties["watchWhileClosed"];
 
   #values: Values = {};
   #id = "";
@@ -167,6 +169,7 @@ export abstract class FlowElement extends Base {
         presentation: this.#read("presentation"),
         latinOnly: this.#read("latinOnly"),
         pictureOrigins: this.#read("pictureOrigins"),
+        watchWhileClosed: this.#read("watchWhileClosed"),
         offers: (action) => actions.includes(action),
         onAction: (action) => this.emit("satang-action", action),
         onOpenChange: (open, { reason }) => {

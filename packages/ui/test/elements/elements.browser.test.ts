@@ -598,6 +598,20 @@ test("the chat opens in its corner, gets what is typed, and Escape returns to it
   expect(element.open).toBe(false);
 });
 
+test("a chat that the page does not watch while it is closed ends with it, and begins again", async () => {
+  const { given, sent } = createHost();
+  const { update } = elements.mount(host(), { flow: "chat", ...given, watchWhileClosed: false });
+  const field = page.getByRole("textbox");
+  expect(sent("chatConfig")).toHaveLength(0);
+  update({ open: true });
+  await expect.element(field).toBeVisible();
+  await expect.poll(() => sent("chatConfig")).toHaveLength(1);
+  update({ open: false });
+  await expect.element(field).not.toBeInTheDocument();
+  update({ open: true });
+  await expect.poll(() => sent("chatConfig")).toHaveLength(2);
+});
+
 test("a QR is shown as a picture, and its cancel is asked for in the same shadow root", async () => {
   const { given, sent } = createHost(qrReply("qrcodeCurrent", 272_000));
   const { element } = elements.mount(host(), { flow: "deposit", ...given, open: true });

@@ -5,6 +5,13 @@ import type { ViewProps } from "./view.types.ts";
 export { css };
 
 /** The chat is for visitors, too. */
-export function View({ open, onOpenChange, pictureOrigins }: ViewProps) {
-  return <ChatWidget open={open} onOpenChange={onOpenChange} pictureOrigins={pictureOrigins} />;
+export function View({ open, onOpenChange, pictureOrigins, watchWhileClosed }: ViewProps) {
+  return (
+    <ChatWidget
+      open={open}
+      onOpenChange={onOpenChange}
+      pictureOrigins={pictureOrigins}
+      watchWhileClosed={watchWhileClosed}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import type { ViewProps } from "./view.types.ts";
 
 export { css };
 
-export function View({ offers, onAction, pictureOrigins, ...props }: ViewProps) {
+export function View({ offers, onAction, pictureOrigins, watchWhileClosed, ...props }: ViewProps) {
   return (
     <ForMembers>
       <DepositFlow

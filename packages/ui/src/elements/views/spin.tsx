@@ -5,7 +5,7 @@ import type { ViewProps } from "./view.types.ts";
 
 export { css };
 
-export function View({ offers, onAction, latinOnly, ...props }: ViewProps) {
+export function View({ offers, onAction, latinOnly, watchWhileClosed, ...props }: ViewProps) {
   return (
     <ForMembers>
       <SpinFlow {...props} />

@@ -31,6 +31,8 @@ export type ViewProps = FlowOutcomes & {
   readonly latinOnly: UseBankAccountNameOptions["latinOnly"] | undefined;
   /** Of the wheel and of the chat: more origins from which pictures are shown. */
   readonly pictureOrigins: readonly string[] | undefined;
+  /** Of the chat: `false` calls nothing while it is closed. */
+  readonly watchWhileClosed: boolean | undefined;
   /** Whether the page shows this, when the member asks for it. */
   readonly offers: (action: FlowAction["action"]) => boolean;
   readonly onAction: (action: FlowAction) => void;

@@ -6,7 +6,14 @@ import type { ViewProps } from "./view.types.ts";
 
 export { css };
 
-export function View({ offers, onAction, latinOnly, pictureOrigins, ...props }: ViewProps) {
+export function View({
+  offers,
+  onAction,
+  latinOnly,
+  pictureOrigins,
+  watchWhileClosed,
+  ...props
+}: ViewProps) {
   return (
     <ForMembers>
       <WithdrawFlow {...props} onReceipt={askForReceipt({ offers, onAction })} />
