@@ -1,10 +1,4 @@
 import { defineConfig } from "tsup";
+import { oneFilePerModule } from "../../scripts/modules/one-file-per-module.ts";
 
-export default defineConfig({
-  entry: ["src/index.ts"],
-  outDir: "dist",
-  format: "esm",
-  target: "es2022",
-  clean: true,
-  dts: false,
-});
+export default defineConfig(oneFilePerModule);

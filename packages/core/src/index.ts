@@ -40,11 +40,13 @@ export type {
 export { findErrorRow, isCatalogueCode } from "./catalogue/error-row.ts";
 export { toLatinDigits } from "./digits/latin-digits.ts";
 export { type Edition, isPhone, normalisePhone, removeSeparators } from "./phone/phone.ts";
-export { classifyFailure, type FailureClass, isSessionEnded } from "./result/classify-failure.ts";
+export { canSucceedLater } from "./result/can-succeed-later.ts";
+export { classifyFailure, type FailureClass } from "./result/classify-failure.ts";
 export type { Failure, NotSentReason } from "./result/failure.ts";
-export { canSucceedLater, isAboutInput, placeOfFailure } from "./result/place-of-failure.ts";
+export { isAboutInput, placeOfFailure } from "./result/place-of-failure.ts";
 export { type Failed, fail, type Result, type Success, succeed } from "./result/result.ts";
 export { rowOfFailure } from "./result/row-of-failure.ts";
+export { isSessionEnded } from "./result/session-ended.ts";
 export { hoursAndMinutes, wholeMinutes } from "./time/hours-and-minutes.ts";
 export { SITE_UTC_OFFSET, startOfDay, startOfWeek } from "./time/site-day.ts";
 export {

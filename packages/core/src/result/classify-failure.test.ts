@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { classifyFailure, type FailureClass, isSessionEnded } from "./classify-failure.ts";
+import { classifyFailure, type FailureClass } from "./classify-failure.ts";
 import type { Failure } from "./failure.ts";
 import { rowOfFailure } from "./row-of-failure.ts";
+import { isSessionEnded } from "./session-ended.ts";
 
 const coded = (code: string, message: string | number = "", status = 400): Failure =>
   typeof message === "number"

@@ -1,5 +1,6 @@
 import type { Failure } from "./failure.ts";
 import { rowOfFailure } from "./row-of-failure.ts";
+import { isSessionEnded } from "./session-ended.ts";
 
 /**
  * What a failure says about the call.
@@ -10,17 +11,6 @@ import { rowOfFailure } from "./row-of-failure.ts";
  * - `notSent`: nothing was sent
  */
 export type FailureClass = "refusal" | "outcomeUnknown" | "sessionEnded" | "gone" | "notSent";
-
-const SESSION_TEXT = "cannot verify identity";
-
-/**
- * Whether a failure means that the backend no longer recognises this member: by code first, then by
- * the quoted text (money.txt §6, §8; decision 19).
- */
-export function isSessionEnded(failure: Failure): boolean {
-  if (failure.kind === "coded") return rowOfFailure(failure)?.next === "signIn";
-  return failure.kind === "raw" && failure.message.toLowerCase().includes(SESSION_TEXT);
-}
 
 /**
  * Interrupted (408, 425), or refused by a rate limit (429) while the call may already be under way.

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { canSucceedLater, isAboutInput, placeOfFailure } from "./place-of-failure.ts";
+import { canSucceedLater } from "./can-succeed-later.ts";
+import { isAboutInput, placeOfFailure } from "./place-of-failure.ts";
 
 const coded = (code: string) => ({ kind: "coded", code, message: "", status: 400 }) as const;
 

@@ -17,7 +17,3 @@ export function placeOfFailure(failure: Failure, inputs: readonly ErrorSubject[]
 /** Whether a failure is shown at an input of the screen. */
 export const isAboutInput = (failure: Failure | null, input: ErrorSubject): boolean =>
   failure !== null && placeOfFailure(failure, [input]) === "field";
-
-/** Whether the same call can succeed at another time. True without a code of the catalogue. */
-export const canSucceedLater = (failure: Failure): boolean =>
-  rowOfFailure(failure)?.retry !== "never";
