@@ -2,15 +2,8 @@ import { classifyFailure, type Failure } from "@satang/core";
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
 import { isSameOrder, timeOfSend } from "./intention.rules.ts";
 import {
-  CHECK_PAUSE,
   canRepeatNow,
-  isDecidingReading,
   isNotKnownYet,
-  isTooLate,
-  QUIET_DELAY,
-  QUIET_READINGS,
-  readMoment,
-  SEND_DEADLINE,
   settleFacts,
   timeLeftToSettle,
 } from "./money-operation.rules.ts";
@@ -28,7 +21,14 @@ import type {
   SendReply,
   StoredState,
 } from "./money-operation.types.ts";
-import { readDelay } from "./settle.rules.ts";
+import { isTooLate, readMoment, SEND_DEADLINE } from "./order-age.rules.ts";
+import {
+  CHECK_PAUSE,
+  isDecidingReading,
+  QUIET_DELAY,
+  QUIET_READINGS,
+  readDelay,
+} from "./readings.rules.ts";
 
 /** Input of an actor that sends or reads. */
 type EffectInput = {

@@ -1,15 +1,12 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-
 /** Lower limit of the settling time, ms. */
-const SHORTEST_SETTLE_MS = MINUTE;
+const SHORTEST_SETTLE_MS = 60_000;
 /**
  * Added to the longest timeout on the path: a call that timed out may be executed this much later,
  * ms.
  */
-const AFTER_TIMEOUT_MS = 30 * SECOND;
+const AFTER_TIMEOUT_MS = 30_000;
 /** The same order within this time is the same intention until its outcome is known, ms. */
-export const SAME_INTENTION_MS = 15 * MINUTE;
+export const SAME_INTENTION_MS = 15 * 60_000;
 
 /**
  * The settling time in ms: after it the service can no longer execute a call. At least one minute,
@@ -41,22 +38,4 @@ export function timeToSettle({ settleMs, watchedMs, endedMs }: SettleFacts): num
   // After sleep, a device may send a call long after it was made.
   const byEnd = endedMs === null ? 0 : AFTER_TIMEOUT_MS - endedMs;
   return Math.max(0, settleMs - watchedMs, byEnd);
-}
-
-/** Number of readings in quick succession, while the member is probably watching. */
-const QUICK_READINGS = 4;
-
-/**
- * Time until the next reading, ms: one second, then three seconds a few times, then twice as long
- * each time. One reading is right after the settling time, when it can be decisive. After that
- * there is a reading every half minute, and after five minutes every minute.
- * @param readings number of readings since the last send
- * @param toSettle time until the settling time, ms; 0 after it
- * @param settledFor time since the settling time, ms
- */
-export function readDelay(readings: number, toSettle: number, settledFor: number): number {
-  if (readings === 0) return SECOND;
-  if (readings < QUICK_READINGS) return 3 * SECOND;
-  if (toSettle > 0) return Math.min(5 * SECOND * 2 ** (readings - QUICK_READINGS), toSettle);
-  return settledFor < 5 * MINUTE ? MINUTE / 2 : MINUTE;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readDelay, settleTime, timeToSettle } from "./settle.rules.ts";
+import { readDelay } from "./readings.rules.ts";
+import { settleTime, timeToSettle } from "./settle.rules.ts";
 
 const facts = { settleMs: 90_000, watchedMs: 0, endedMs: null };
 

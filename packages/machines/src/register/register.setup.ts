@@ -2,7 +2,7 @@ import { classifyFailure, type Failure, type Result } from "@satang/core";
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import { notProvided } from "../actors/not-provided.ts";
 import { DOUBLE_TAP_MS } from "../money/double-tap.rules.ts";
-import { SEND_DEADLINE } from "../money/money-operation.rules.ts";
+import { SEND_DEADLINE } from "../money/order-age.rules.ts";
 import { canResendOtp, isOtpVerified, isUnverified, type OtpReply } from "../otp/otp.rules.ts";
 import {
   bankProblems,
