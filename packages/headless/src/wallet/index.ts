@@ -9,6 +9,7 @@ export { useCurrency } from "./member-currency.ts";
 export { type BalanceRise, useBalanceRise } from "./use-balance-rise.ts";
 export { type FirstStepsView, useFirstSteps } from "./use-first-steps.ts";
 export { type HiddenBalanceView, useHiddenBalance } from "./use-hidden-balance.ts";
+export { useKnownWallet } from "./use-known-wallet.ts";
 export { useMember } from "./use-member.ts";
 export { type UseWalletOptions, useWallet } from "./use-wallet.ts";
 export type { UserInfo } from "./user-info.ts";
