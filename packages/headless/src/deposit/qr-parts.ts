@@ -1,5 +1,6 @@
 /** What a QR deposit needs once a way by QR is chosen, in a chunk of its own. */
 
+export { readDepositsSince } from "../protection/own-deposits.ts";
 export { toQrImage } from "../qr-picture/qr-image.ts";
 export { examineQr } from "../qr-picture/qr-legibility.ts";
 export { QR_OPERATIONS } from "./qr.operations.ts";

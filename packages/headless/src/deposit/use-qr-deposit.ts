@@ -20,7 +20,7 @@ import { pageEngine, useLazyMoneyEngine } from "../money/use-lazy-money-engine.t
 import { useOperationView } from "../money/use-operation-view.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useSecondTap } from "../parts/use-second-tap.ts";
-import { useOwnDeposit } from "../protection/use-own-deposit.ts";
+import { useOwnDepositOf } from "../protection/use-own-deposit-of.ts";
 import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
@@ -143,7 +143,7 @@ export function useQrDepositOf(
   const currency = useCurrency();
   const tap = useSecondTap();
   const openQr = useOpenQr();
-  const own = useOwnDeposit();
+  const own = useOwnDepositOf(parts?.readDepositsSince ?? null);
   const play = usePlayStop();
   const [isAsking, setAsking] = useState(false);
   const refresh = useCallback(() => {

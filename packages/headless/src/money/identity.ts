@@ -1,6 +1,7 @@
 import type { SatangScope } from "../provider/scope.ts";
 import { walletKey } from "../wallet/wallet.query.ts";
 import type { MemberWallet } from "../wallet/wallet.rules.ts";
+import { memberOf } from "./member-of.ts";
 
 /**
  * The member's `_id` of a token, read once for each token and kept here, separate from the caches
@@ -12,15 +13,6 @@ export type Identity = {
   /** Called with every member that `of` finds. Returns a function that stops listening. */
   subscribe(listener: (member: string) => void): () => void;
 };
-
-/**
- * The `_id` of a profile as text; `null` without one. Replies are read loosely, and a number would
- * not be found again in storage.
- */
-export function memberOf(profile: { readonly _id: unknown } | undefined): string | null {
-  const id = profile?._id;
-  return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : null;
-}
 
 /** The `_id` in the wallet that the page shows; `null` while it shows none. */
 export const shownMember = ({ queryClient }: Pick<SatangScope, "queryClient">): string | null =>

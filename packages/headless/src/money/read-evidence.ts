@@ -2,7 +2,7 @@ import { fail, type Result, succeed, toSatang } from "@satang/core";
 import type { Evidence } from "@satang/machines";
 import { PAGE_SIZE } from "../pages/pages.rules.ts";
 import type { Client } from "../provider/scope.ts";
-import { memberOf } from "./identity.ts";
+import { memberOf } from "./member-of.ts";
 import { type RowsPage, readRowsBack } from "./read-rows-back.ts";
 
 type Pinned = { readonly token: string | null };

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { walletKey } from "../wallet/wallet.query.ts";
 import type { MemberWallet } from "../wallet/wallet.rules.ts";
-import { memberOf } from "./identity.ts";
+import { memberOf } from "./member-of.ts";
 
 /**
  * Calls back when a wallet is read that is of another member than the one before: another one has signed in, and what is

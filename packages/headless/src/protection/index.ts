@@ -15,7 +15,8 @@ export {
 } from "./Protection.tsx";
 export type { OwnLimitView, ProtectionView, SavingButtonProps } from "./protection.view.ts";
 export { createDeviceProtectionStore } from "./protection-store.ts";
-export { type OwnDepositView, useOwnDeposit } from "./use-own-deposit.ts";
+export { useOwnDeposit } from "./use-own-deposit.ts";
+export type { OwnDepositView } from "./use-own-deposit-of.ts";
 export { type PlayStopView, usePlayStop } from "./use-play-stop.ts";
 export { type PlaySumsView, usePlaySums } from "./use-play-sums.ts";
 export { type UseProtectionOptions, useProtection } from "./use-protection.ts";

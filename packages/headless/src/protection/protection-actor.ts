@@ -20,7 +20,8 @@ import {
   readKeptBaseline,
   readKeptTime,
 } from "./play-time-store.ts";
-import { settingsQuery, storeOf } from "./protection.query.ts";
+import { settingsQuery } from "./protection.query.ts";
+import { storeOf } from "./protection-store.ts";
 import { serverNow } from "./server-now.ts";
 
 /** The running protection of a member. */

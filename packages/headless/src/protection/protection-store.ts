@@ -1,30 +1,25 @@
 import { fail, succeed } from "@satang/core";
-import { applyChange, type ProtectionSettings, readSettings } from "@satang/machines";
-import { type ProtectionStore, type SatangScope, storageKeys } from "../provider/index.ts";
+import { applyChange } from "@satang/machines";
+import type { ProtectionStore, SatangScope } from "../provider/index.ts";
+import { keepDeviceSettings, readDeviceSettings } from "./device-settings.ts";
 import { serverNow } from "./server-now.ts";
 
 type Device = Pick<SatangScope, "storage" | "clock">;
 
-const keyOf = (member: string) => `${storageKeys.protection}${member}`;
-
-function readKept({ storage }: Pick<Device, "storage">, member: string): ProtectionSettings {
-  try {
-    return readSettings(JSON.parse(storage.read(keyOf(member)) ?? "null"));
-  } catch {
-    return readSettings(null);
-  }
-}
-
-/** Keeps them on the device, also after sign-out, so that signing out ends no break (ADR 0048). */
-export const createDeviceProtectionStore = ({ storage, clock }: Device): ProtectionStore => ({
-  read: async (member) => succeed(readKept({ storage }, member)),
+/** Keeps the settings on the device. */
+export const createDeviceProtectionStore = (device: Device): ProtectionStore => ({
+  read: async (member) => succeed(readDeviceSettings(device, member)),
   change: async (member, change) => {
     // Without server time, the device's clock would decide.
-    const now = serverNow({ clock });
+    const now = serverNow(device);
     if (now === null) return fail({ kind: "notSent", reason: "unread" });
-    const settings = applyChange(readKept({ storage }, member), change, now);
-    storage.write(keyOf(member), JSON.stringify(settings));
+    const settings = applyChange(readDeviceSettings(device, member), change, now);
+    keepDeviceSettings(device, member, settings);
     return succeed(settings);
   },
-  subscribe: (listener) => storage.subscribe(listener),
+  subscribe: (listener) => device.storage.subscribe(listener),
 });
+
+/** The store of a scope: the host's, otherwise the device. */
+export const storeOf = (scope: SatangScope): ProtectionStore =>
+  scope.protection?.store ?? createDeviceProtectionStore(scope);

@@ -1,17 +1,11 @@
-import { type ProtectionStore, type SatangScope, unwrap } from "../provider/index.ts";
-import { createDeviceProtectionStore } from "./protection-store.ts";
+import { type SatangScope, unwrap } from "../provider/index.ts";
+import { readDeviceSettings } from "./device-settings.ts";
 
-const stores = new WeakMap<SatangScope, ProtectionStore>();
-
-/** The store of a scope: the host's, otherwise the device. */
-export function storeOf(scope: SatangScope): ProtectionStore {
-  const store = scope.protection?.store ?? stores.get(scope) ?? createDeviceProtectionStore(scope);
-  stores.set(scope, store);
-  return store;
-}
-
-/** The settings of a member. */
+/** The settings of a member. What a view needs to change them is not part of every page. */
 export const settingsQuery = (scope: SatangScope, member: string) => ({
   queryKey: ["protection", member] as const,
-  queryFn: async () => unwrap(await storeOf(scope).read(member)),
+  queryFn: async () => {
+    const own = scope.protection?.store;
+    return own ? unwrap(await own.read(member)) : readDeviceSettings(scope, member);
+  },
 });

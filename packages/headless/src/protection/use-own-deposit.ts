@@ -1,67 +1,8 @@
-import { type Satang, satang, startOfDay } from "@satang/core";
-import {
-  depositsSince,
-  findOwnDepositProblem,
-  leftOf,
-  limitAt,
-  type OwnDepositProblem,
-} from "@satang/machines";
-import { useQuery } from "@tanstack/react-query";
-import { unwrap } from "../provider/index.ts";
-import { useSatang } from "../provider/use-satang.ts";
-import { readRowsSince } from "./play-rows.ts";
-import { serverNow } from "./server-now.ts";
-import { useOwnSettings } from "./use-own-settings.ts";
-
-/** What {@link useOwnDeposit} returns. Amounts in hundredths of the member's currency. */
-export type OwnDepositView = {
-  /** The member's limit for the deposits of a day; `null` without one. */
-  readonly limit: Satang | null;
-  /** What is left of it today; `null` without a limit, and while today's deposits are not known. */
-  readonly left: Satang | null;
-  /** Why the limit refuses a deposit of this amount; `null` when it does not. */
-  readonly findProblem: (amount: Satang) => OwnDepositProblem | null;
-  /** Today's deposits are being read. */
-  readonly isReading: boolean;
-  /** Reads today's deposits again. */
-  readonly retry: () => void;
-};
-
-/** The member's own limit that counts now; `null` without one. */
-function useDepositLimit(): Satang | null {
-  const scope = useSatang("useOwnDeposit");
-  const { settings } = useOwnSettings("useOwnDeposit");
-  const value = settings && limitAt(settings.limits.deposit, serverNow(scope));
-  return value === null ? null : satang(value);
-}
+import { readDepositsSince } from "./own-deposits.ts";
+import { type OwnDepositView, useOwnDepositOf } from "./use-own-deposit-of.ts";
 
 /**
  * The member's own limit for a form that deposits. Today's deposits are read only when there is a limit.
  * @throws Error outside `SatangProvider`.
  */
-export function useOwnDeposit(): OwnDepositView {
-  const scope = useSatang("useOwnDeposit");
-  const limit = useDepositLimit();
-  const today = startOfDay(scope.clock.now());
-  const { data, isFetching, refetch } = useQuery(
-    {
-      queryKey: ["statement", "deposits", today],
-      enabled: limit !== null,
-      // Another device may have deposited meanwhile.
-      staleTime: 0,
-      queryFn: async ({ signal }) => {
-        const rows = unwrap(await readRowsSince(scope, today, { signal }));
-        return rows && depositsSince(rows, today);
-      },
-    },
-    scope.queryClient,
-  );
-  const deposited = data ?? null;
-  return {
-    limit,
-    left: limit !== null && deposited !== null ? leftOf(limit, deposited) : null,
-    findProblem: (amount) => findOwnDepositProblem(amount, limit, deposited),
-    isReading: isFetching,
-    retry: () => void refetch(),
-  };
-}
+export const useOwnDeposit = (): OwnDepositView => useOwnDepositOf(readDepositsSince);

@@ -23,8 +23,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useSelector } from "../actors/use-selector.ts";
 import { unwrap } from "../provider/index.ts";
 import { useSatang } from "../provider/use-satang.ts";
-import { settingsQuery, storeOf } from "./protection.query.ts";
+import { settingsQuery } from "./protection.query.ts";
 import type { ProtectionView } from "./protection.view.ts";
+import { storeOf } from "./protection-store.ts";
 import { useProtectionActor } from "./use-protection-actor.ts";
 
 /** The breaks to choose from; only those that make the present one longer. */

@@ -21,25 +21,6 @@ type Stored = Partial<Omit<LastBalance, "gamesOf"> & { readonly games: unknown }
 const isGame = (game: Partial<GameAccount> | null): game is GameAccount =>
   typeof game?.code === "string" && typeof game.name === "string" && isSatang(game.amount);
 
-/** Without the addresses of the game's site, which a screen reads again. */
-const kept = ({ category, code, name, logo, isActive, amount }: GameAccount) => ({
-  category,
-  code,
-  name,
-  logo,
-  isActive,
-  amount,
-});
-
-/** Keeps the balances in this tab, also over a reload, until sign-out. */
-export function writeLastBalance(
-  { tabStorage }: Tab,
-  { cash, bonus, currency, games, syncedAt }: MemberWallet,
-): void {
-  const balance = { cash, bonus, currency, games: games.map(kept), syncedAt };
-  tabStorage.write(storageKeys.lastBalance, JSON.stringify(balance));
-}
-
 /** The balances that were kept last; `null` when there are none. */
 export function readLastBalance({ tabStorage }: Tab): LastBalance | null {
   try {

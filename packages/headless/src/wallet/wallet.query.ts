@@ -2,7 +2,7 @@ import { type Currency, editionCurrency, toCurrency } from "@satang/core";
 import type { SatangScope } from "../provider/scope.ts";
 import { unwrap } from "../queries/unwrap.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
-import { writeLastBalance } from "./last-balance.ts";
+import { keepLastBalance } from "./keep-last-balance.ts";
 import { writeUserInfo } from "./user-info.ts";
 import { type MemberWallet, toMemberWallet, type WalletReply } from "./wallet.rules.ts";
 
@@ -33,7 +33,7 @@ export const walletQuery = ({ client, clock, edition, storage, tabStorage }: Sat
     const currency = await findCurrency({ client, edition }, reply, { signal });
     storage.write(storageKeys.lastSync, String(syncedAt));
     const wallet = toMemberWallet(reply, { currency, syncedAt });
-    writeLastBalance({ tabStorage }, wallet);
+    keepLastBalance({ tabStorage }, wallet);
     const { _id: id, name } = wallet.profile;
     writeUserInfo({ storage, tabStorage }, { id, name, currency });
     return wallet;

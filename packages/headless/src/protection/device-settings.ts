@@ -1,0 +1,22 @@
+import { type ProtectionSettings, readSettings } from "@satang/machines";
+import { type SatangScope, storageKeys } from "../provider/index.ts";
+
+type Device = Pick<SatangScope, "storage">;
+
+const keyOf = (member: string) => `${storageKeys.protection}${member}`;
+
+/** What a member decided on this device; nothing where it cannot be read. */
+export function readDeviceSettings({ storage }: Device, member: string): ProtectionSettings {
+  try {
+    return readSettings(JSON.parse(storage.read(keyOf(member)) ?? "null"));
+  } catch {
+    return readSettings(null);
+  }
+}
+
+/** Keeps it, also after sign-out, so that signing out ends no break (ADR 0048). */
+export const keepDeviceSettings = (
+  { storage }: Device,
+  member: string,
+  settings: ProtectionSettings,
+): void => void storage.write(keyOf(member), JSON.stringify(settings));
