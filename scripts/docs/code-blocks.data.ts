@@ -7,10 +7,6 @@ export const NOT_RUN: readonly (readonly [code: RegExp, reason: string])[] = [
   [/from "@playwright\/test"/, "A test of a partner. The journeys use the same page models."],
   [/from "@satang\/sandbox"/, "It starts a server, for which it needs Node."],
   [
-    /"@satang\/ui\/tokens\.css"/,
-    "Style sheets in parts are made by the build. `pnpm packages` opens such a page.",
-  ],
-  [
     /from "lucide-react"/,
     "A bundle of all drawings for one of them. A story of `Icon` has an own drawing.",
   ],

@@ -76,7 +76,7 @@ ${sheets("tokens", "base", ...components)}`;
 
 /**
  * A page in each language, with its words: they are loaded before anything is shown.
- * @param flows whose words it has
+ * @param flows of these it has the words
  * @param needed other modules that it loads on demand and cannot be used without
  */
 const inEachLanguage = (name, code, flows, needed = []) =>
@@ -98,10 +98,7 @@ const depositPage = () => partnerPage("deposit-page-in-parts");
 const IN_PAGE = ' presentation="page"';
 const DIALOG = "@satang/ui/dist/primitives/Modal/Modal.js";
 const depositModal = () => {
-  const page = partnerPage("deposit-page").replace(
-    /^import "@satang\/ui\/styles\.css";$/m,
-    sheets("tokens", "base", "flows/deposit"),
-  );
+  const page = partnerPage("deposit-page");
   if (!page.includes(IN_PAGE)) throw new Error("the deposit page of the README is no page");
   return page.replace(IN_PAGE, "");
 };

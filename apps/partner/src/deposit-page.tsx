@@ -1,6 +1,8 @@
 import { DepositFlow, depositWords } from "@satang/ui/flows/deposit";
 import { SatangProvider } from "@satang/ui/provider";
-import "@satang/ui/styles.css";
+import "@satang/ui/tokens.css";
+import "@satang/ui/base.css";
+import "@satang/ui/flows/deposit.css";
 import "./brand.css";
 
 const satang = { baseUrl: "/", locale: "en", theme: "acme", words: depositWords } as const;

@@ -8,6 +8,7 @@ export function flowsModule(names: readonly FlowName[]): string {
   const flows = flowsWith(names);
   const modals = flows.filter(({ place }) => place !== "section");
   const sections = flows.filter(({ place }) => place === "section");
+  const all = [...ALWAYS, ...flows.map(({ name }) => name)];
   return [
     ...ALWAYS.map((name) => `import { ${name}Words } from "@satang/ui/flows/${name}";`),
     ...flows.map(
@@ -15,10 +16,11 @@ export function flowsModule(names: readonly FlowName[]): string {
         `import { ${component}, ${name}Words } from "@satang/ui/flows/${name}";`,
     ),
     'import { joinWords } from "@satang/ui/provider";',
+    ...all.map((name) => `import "@satang/ui/flows/${name}.css";`),
     "",
-    "/** The page loads the words of these flows and no others: add those of a flow that you add. */",
+    "/** The page loads the words and the styles of these flows and no others: add those of a flow that you add. */",
     "export const words = joinWords(",
-    ...[...ALWAYS, ...flows.map(({ name }) => name)].map((name) => `  ${name}Words,`),
+    ...all.map((name) => `  ${name}Words,`),
     ");",
     "",
     "/** What opens over the page. One with a title has a button of its own; the wallet has the others. */",

@@ -20,7 +20,7 @@ export function readmeOf({ framework, folder, color }: Answers): string {
             "`main.js` has a form that logs in at the backend. With a sign-in of your own, let `getToken` return its token.",
         }
       : {
-          flows: `\`${source}flows.ts\` has one line for each flow.`,
+          flows: `\`${source}flows.ts\` has the flows, with their words and style sheets.`,
           members: `\`${source}wallet-page.tsx\` shows the included login. With a sign-in of your own, give \`getToken\` to \`SatangProvider\` and leave the login out.`,
         };
   const layered = framework === "html" ? " --unlayered" : "";

@@ -1,4 +1,5 @@
-import "@satang/ui/styles.css";
+import "@satang/ui/tokens.css";
+import "@satang/ui/base.css";
 import "@satang/ui/fonts.css";
 import "./brand.css";
 import "./page.css";

@@ -5,6 +5,8 @@ import { LoginFlow, SessionGuard } from "@satang/ui/flows/session";
 import { WalletPanel } from "@satang/ui/flows/wallet";
 import { SatangProvider } from "@satang/ui/provider";
 import { useState } from "react";
+import "@satang/ui/components/button.css";
+import "@satang/ui/components/spinner.css";
 import { modals, sections, words } from "./flows.ts";
 
 type Modal = keyof typeof modals;
