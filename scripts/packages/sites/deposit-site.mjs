@@ -1,11 +1,16 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { PACKED } from "../pack.mjs";
 import { buildWithVite } from "./vite-site.mjs";
 
-/** The deposit page of the README, and the same with style sheets in parts. */
-export const DEPOSIT_PAGES = ["deposit-page", "deposit-page-in-parts"];
+/** The deposit page of the README, and the same with styles that arrive later. */
+export const IN_PARTS = ["deposit-page", "deposit-page-in-parts"];
+/** The deposit page of the README with the complete style sheet. */
+export const WHOLE = "deposit-page-whole";
+
+const PARTS = /(?:^import "@satang\/ui\/.+\.css";\n)+/m;
+const withCompleteSheet = (code) => code.replace(PARTS, 'import "@satang/ui/styles.css";\n');
 
 const document = (page) =>
   `<!doctype html><html lang="en"><title>Acme</title><div id="root"></div><script type="module" src="./${page}-main.tsx"></script></html>`;
@@ -17,15 +22,22 @@ const root = document.getElementById("root");
 createRoot(root).render(<DepositPage getToken={() => "token-of-the-host"} onLeave={() => undefined} />);
 `;
 
-/** Builds both pages, as a partner does, from the installed packages. */
+/** Builds the pages, as a partner does, from the installed packages. */
 export async function prepareDeposit() {
   const root = join(PACKED, "deposit");
   await mkdir(root, { recursive: true });
   await cp("apps/partner/src/brand.css", join(root, "brand.css"));
-  for (const page of DEPOSIT_PAGES) {
-    await cp(`apps/partner/src/${page}.tsx`, join(root, `${page}.tsx`));
+  const codeOf = (page) => readFile(`apps/partner/src/${page}.tsx`, "utf8");
+  const codes = {
+    ...Object.fromEntries(
+      await Promise.all(IN_PARTS.map(async (page) => [page, await codeOf(page)])),
+    ),
+    [WHOLE]: withCompleteSheet(await codeOf(IN_PARTS[0])),
+  };
+  for (const [page, code] of Object.entries(codes)) {
+    await writeFile(join(root, `${page}.tsx`), code);
     await writeFile(join(root, `${page}-main.tsx`), main(page));
     await writeFile(join(root, `${page}.html`), document(page));
   }
-  return buildWithVite(root, [react()], DEPOSIT_PAGES);
+  return buildWithVite(root, [react()], Object.keys(codes));
 }
