@@ -4,7 +4,10 @@ export const NOT_RUN: readonly (readonly [code: RegExp, reason: string])[] = [
     /from "(?:react-dom\/client|vite|next\/server|\.\.\/src\/wallet)"/,
     "A file around the wallet of the quick start, which `pnpm packages` follows: it builds and opens the sites.",
   ],
-  [/from "@playwright\/test"/, "A test of a partner. The journeys use the same page models."],
+  [
+    /from "@playwright\/test"/,
+    "A test of a partner: `e2e/documents.e2e.ts` runs it in Playwright, on the member app.",
+  ],
   [/from "@satang\/sandbox"/, "It starts a server, for which it needs Node."],
   [
     /from "lucide-react"/,
