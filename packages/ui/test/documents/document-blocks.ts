@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { CodeBlock } from "../../../../scripts/docs/code-blocks.ts";
@@ -9,6 +10,13 @@ const LIST = "virtual:document-blocks";
 const FOLDER = "/.satang/document-blocks";
 /** The file that `satang-theme` writes for a site. */
 const BRAND = `${FOLDER}/brand.css`;
+/** What a fragment gets from the page around it. */
+const HOST = join(import.meta.dirname, "host.tsx");
+const EXPORT = /^export const (\w+)/gm;
+
+/** Names of the page around a fragment. */
+const namesOfHost = () =>
+  [...readFileSync(HOST, "utf8").matchAll(EXPORT)].map(([, name = ""]) => name);
 
 const urlOf = (index: number) => `${FOLDER}/${index}.tsx`;
 
@@ -35,6 +43,9 @@ export function documentBlocks(): Plugin {
       const index = indexOf(importer);
       if (index === undefined || source.startsWith(ROOT)) return null;
       if (source === "./brand.css") return ROOT + BRAND;
+      // As a page loads it: built, with its own React.
+      if (source === "@satang/ui/elements")
+        return { id: "/built-elements/index.js", external: true };
       const from = blocks[Number(index)]?.file ?? "";
       if (source.startsWith(".")) return named(Number(index), source);
       return this.resolve(source, join(ROOT, from));
@@ -43,14 +54,14 @@ export function documentBlocks(): Plugin {
       if (id === LIST) {
         blocks = readRunnable();
         const entries = blocks.map(
-          ({ file, line }, index) =>
-            `{ name: ${JSON.stringify(`${file}:${line}`)}, load: () => import("${urlOf(index)}") }`,
+          ({ code, file, isFragment, line }, index) =>
+            `{ name: ${JSON.stringify(`${file}:${line}`)}, fragment: ${JSON.stringify(isFragment ? code : null)}, load: () => import("${urlOf(index)}") }`,
         );
         return `export const blocks = [${entries.join(", ")}];`;
       }
       if (id === ROOT + BRAND) return "";
       const block = id.startsWith(ROOT + FOLDER) ? blocks[Number(indexOf(id))] : undefined;
-      return block ? moduleOf(block) : null;
+      return block ? moduleOf(block, { module: HOST, names: namesOfHost() }) : null;
     },
   };
 }

@@ -1,7 +1,9 @@
 declare module "virtual:document-blocks" {
-  /** Whole blocks of the documents that can run here. */
+  /** Blocks of the documents that can run here. */
   export const blocks: readonly {
     readonly name: string;
+    /** Its code; `null` for a whole block. */
+    readonly fragment: string | null;
     readonly load: () => Promise<Readonly<Record<string, unknown>>>;
   }[];
 }
