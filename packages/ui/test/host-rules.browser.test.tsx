@@ -151,10 +151,10 @@ const differences = (before: Looks, after: Looks) =>
 const added: HTMLStyleElement[] = [];
 const replaced: HTMLStyleElement[] = [];
 
-function add(css: string): HTMLStyleElement {
+function add(css: string, place: "append" | "prepend" = "append"): HTMLStyleElement {
   const sheet = document.createElement("style");
   sheet.textContent = css;
-  document.head.append(sheet);
+  document.head[place](sheet);
   added.push(sheet);
   return sheet;
 }
@@ -181,10 +181,10 @@ async function useUnlayered() {
 }
 
 /** What changes in our scopes when the host has these rules; nothing else happens meanwhile. */
-function changesWith(css: string) {
+function changesWith(css: string, place?: "prepend") {
   for (const animation of document.getAnimations()) animation.cancel();
   const before = looks();
-  const host = add(css);
+  const host = add(css, place);
   const after = looks();
   host.remove();
   return differences(before, after);
@@ -238,6 +238,20 @@ test.each(shown)(
     expect(changesWith(BARE)).toEqual([]);
   },
 );
+
+/** The line of the guide, for a layer that comes before ours. */
+const EXCEPT_OURS = "[data-satang], [data-satang] * { all: revert-layer }";
+
+test("a layer below ours that takes all styles away changes nothing with the line of the guide, in either sheet", async () => {
+  const guide = await commands.readFile("packages/ui/README.md");
+  expect(guide).toContain(EXCEPT_OURS);
+  await showMoney(inScope(<Primitives />));
+  for (const begin of [async () => undefined, useUnlayered]) {
+    await begin();
+    expect(changesWith("@layer base { * { all: unset } }", "prepend")).not.toEqual([]);
+    expect(changesWith(`@layer base { * { all: unset } ${EXCEPT_OURS} }`, "prepend")).toEqual([]);
+  }
+});
 
 test("a class of the host sets its own elements in a scope, also when the unlayered sheet comes after it", async () => {
   add(

@@ -66,6 +66,19 @@ test("a component without a rule of its own sheet is named, one with it is not, 
   expect(findSetupProblems(pageOf(empty, STYLES))).toEqual([]);
 });
 
+test("a layer before ours that takes all styles away is named with the line that keeps ours", () => {
+  const line = "[data-satang], [data-satang] * { all: revert-layer }";
+  const takes = (more = "") => `@layer base { * { all: unset } ${more} }`;
+  const unlayered = `._ab120 { padding: 12px } ${STYLES}`;
+  for (const ours of [OURS, unlayered]) {
+    const [problem, ...others] = findSetupProblems(pageOf(BUTTON, takes(), ours));
+    expect(problem).toMatch(/"\*".*"base"/);
+    expect(problem).toContain(line);
+    expect(others).toEqual([]);
+    expect(findSetupProblems(pageOf(BUTTON, takes(line), ours))).toEqual([]);
+  }
+});
+
 test("a rule of the page that takes the spaces of our components is named: unlayered, or in a later layer", () => {
   const reset = "button, *::before { padding: 0; color: inherit }";
   for (const sheets of [

@@ -1,5 +1,5 @@
 import { readPageRules } from "./page-rules.ts";
-import { findMissingSheet, findWinningReset } from "./sheet-problems.ts";
+import { findMissingSheet, findTakenStyles, findWinningReset } from "./sheet-problems.ts";
 
 const SHIPPED_THEMES: ReadonlySet<string> = new Set(["river-night", "river-day", "system"]);
 
@@ -41,7 +41,9 @@ function findSmallRoot(page: Document, scope: Element): readonly string[] {
 
 function findSheetProblems(page: Document): readonly string[] {
   const rules = readPageRules(page);
-  return rules ? [...findMissingSheet(page, rules), ...findWinningReset(page, rules)] : [];
+  if (!rules) return [];
+  const finders = [findMissingSheet, findWinningReset, findTakenStyles];
+  return finders.flatMap((find) => find(page, rules));
 }
 
 function findUnknownThemes(page: Document): readonly string[] {

@@ -93,3 +93,37 @@ export function findWinningReset(page: Document, { rules, layers }: PageRules): 
     `A rule of the page for ${JSON.stringify(bareSelectors(rule).join(", "))} is ${where}, so that it changes our components. Import "@satang/ui/styles.unlayered.css" in place of the layered sheet, or put the rule into a layer before ours.`,
   ];
 }
+
+/** For the layer of the host: what it takes from our elements comes back, attributes of drawings and displays of tables too. */
+const EXCEPT_OURS = "[data-satang], [data-satang] * { all: revert-layer }";
+
+const valueOfAll = ({ style }: CSSStyleRule) => style.getPropertyValue("all");
+
+/** A rule for bare elements in a layer before ours that takes all styles away, as `* { all: unset }` does. */
+export function findTakenStyles(page: Document, { rules, layers }: PageRules): readonly string[] {
+  const ours = rules.find(({ rule }) => rule.selectorText.match(OUR_CLASSES));
+  if (!ours) return [];
+  const place = ours.layer === "" ? layers.length : layers.indexOf(outermost(ours.layer));
+  const elements = ourElements(page);
+  const resets = rules.filter(
+    ({ layer, rule }) =>
+      layer !== "" && layers.indexOf(outermost(layer)) < place && valueOfAll(rule) !== "",
+  );
+  const isExcepted = (element: Element, layer: string) =>
+    resets.some(
+      (other) =>
+        other.layer === layer &&
+        valueOfAll(other.rule) === "revert-layer" &&
+        element.matches(other.rule.selectorText),
+    );
+  const taken = resets.find(({ layer, rule }) =>
+    bareSelectors(rule).some((one) =>
+      elements.some((element) => element.matches(one) && !isExcepted(element, layer)),
+    ),
+  );
+  if (!taken) return [];
+  const { layer, rule } = taken;
+  return [
+    `A rule of the page for ${JSON.stringify(bareSelectors(rule).join(", "))} in the layer ${JSON.stringify(layer)} takes all styles away, and our drawings and tables do not get theirs back. Add ${JSON.stringify(EXCEPT_OURS)} to that layer.`,
+  ];
+}
