@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { DOCUMENTED } from "../docs/markdown/packages.data.ts";
 
 /** Outside of code: a template in a block may have brackets and a parenthesis. */
 const withoutBlocks = (text) => text.replace(/^ *```[\s\S]*?^ *```$/gm, "");
@@ -9,6 +10,9 @@ const LINK = /\]\(([^):#]+)(?:#[^)]*)?\)/g;
 const NAMED_PAGE = /`(?:(?:node_modules\/)?@satang\/(\w+)\/)?(dist\/docs\/[\w-]+\.md)`/g;
 /** A reader of the package has no Storybook, and cannot find its page by its title. */
 const PAGE_WITHOUT_FILE = /Storybook's (?:page )?"[^"]+"|page "[^"]+" (?:in|of) Storybook/g;
+
+/** Packages with pages of their version, which `llms.txt` lists. */
+const WITH_PAGES = new Set(DOCUMENTED.map(({ name }) => `@satang/${name}`));
 
 /** Levels A and AA of WCAG 2.2 have 55 criteria. */
 const CONFORMANCE = "dist/docs/accessibility-conformance.md";
@@ -42,6 +46,9 @@ export function checkDocuments({ name, folder }) {
       ),
     ];
   });
+  if (WITH_PAGES.has(name) && files.filter((file) => file.startsWith("dist/docs/")).length < 2)
+    problems.push(`${name} has no pages`);
+  if (WITH_PAGES.has(name) && !files.includes("llms.txt")) problems.push(`${name} has no llms.txt`);
   if (name !== "@satang/ui") return problems;
   const criteria =
     readFileSync(join(folder, CONFORMANCE), "utf8").match(/^\| \d\.\d\.\d+ /gm) ?? [];

@@ -1,3 +1,4 @@
+import { DOCUMENTED, type DocumentedPackage, OTHERS } from "./packages.data.ts";
 import type { Page } from "./pages.ts";
 
 /** Folder of the pages in the package. */
@@ -20,36 +21,41 @@ function summaryOf(markdown: string): string {
 
 const line = (page: Page, markdown: string) => {
   const summary = summaryOf(markdown);
-  return `- [${nameOf(page)}](${FOLDER}/${page.id}.md)${summary && `: ${summary}`}`;
+  return `[${nameOf(page)}](${FOLDER}/${page.id}.md)${summary && `: ${summary}`}`;
 };
+
+/** What only the package of the components has. */
+const OF_COMPONENTS = [
+  `[Manifest of the components](${MANIFEST}): import, example and props of every component as data, in the form of Storybook's component manifest`,
+  `[Accessibility conformance report](${FOLDER}/accessibility-conformance.md): each criterion of WCAG 2.2 A and AA, with the tests that are its evidence`,
+];
 
 /** The READMEs of the other packages, as a package manager installs them. */
-const OTHERS = {
-  headless: "hooks and compound parts without styles and texts; events; own backend",
-  i18n: "texts in three languages, money and dates, a language of your own",
-  api: "the typed client of every call, and a fake backend for tests",
-  machines: "what can happen, in which order",
-  core: "results, amounts, digits, phone numbers",
-  sandbox: "a backend for development, and a check of your own backend",
-};
+const othersOf = (name: string) =>
+  [...DOCUMENTED.map((one) => [one.name, one.readme] as const), ...Object.entries(OTHERS)]
+    .filter(([other]) => other !== name)
+    .map(([other, text]) => `[@satang/${other}](../${other}/README.md): ${text}`);
+
+const list = (lines: readonly string[]) => lines.map((text) => `- ${text}`).join("\n");
 
 /** The index of the documentation, for readers that begin at the root of the package. */
-export function llms(version: string, pages: readonly (readonly [Page, string])[]): string {
+export function llms(
+  { name, about, readme }: DocumentedPackage,
+  version: string,
+  pages: readonly (readonly [Page, string])[],
+): string {
   const groups = [...new Set([...FIRST, ...pages.map(([page]) => groupOf(page)).sort()])];
-  const sections = groups.map((group) => {
+  const sections = groups.flatMap((group) => {
     const lines = pages
       .filter(([page]) => groupOf(page) === group)
       .map(([page, markdown]) => line(page, markdown));
-    return `## ${group}\n\n${lines.join("\n")}`;
+    return lines.length === 0 ? [] : [`## ${group}\n\n${list(lines)}`];
   });
-  const others = Object.entries(OTHERS).map(
-    ([name, text]) => `- [@satang/${name}](../${name}/README.md): ${text}`,
-  );
   return `${[
-    "# @satang/ui",
-    `> Themed components and finished flows for money apps in Thai, Lao and English. This is the documentation of version ${version}, which is installed next to this file. Amounts are whole hundredths (\`satang(10_000)\` is 100 baht).`,
-    `## Start\n\n- [README](README.md): a deposit page in your brand, pages without React, style sheets, entry points\n- [Manifest of the components](${MANIFEST}): import, example and props of every component as data, in the form of Storybook's component manifest\n- [Accessibility conformance report](${FOLDER}/accessibility-conformance.md): each criterion of WCAG 2.2 A and AA, with the tests that are its evidence`,
+    `# @satang/${name}`,
+    `> ${about} This is the documentation of version ${version}, which is installed next to this file. Amounts are whole hundredths (\`satang(10_000)\` is 100 baht).`,
+    `## Start\n\n${list([`[README](README.md): ${readme}`, ...(name === "ui" ? OF_COMPONENTS : [])])}`,
     ...sections,
-    `## Other packages\n\n${others.join("\n")}`,
+    `## Other packages\n\n${list(othersOf(name))}`,
   ].join("\n\n")}\n`;
 }

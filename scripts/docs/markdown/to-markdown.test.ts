@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { llms } from "./llms.ts";
+import { DOCUMENTED } from "./packages.data.ts";
 import { type Page, readPages } from "./pages.ts";
+import { markdownOf } from "./read-markdown.ts";
 import { type Sources, toMarkdown } from "./to-markdown.ts";
 
 const props = {
@@ -54,10 +56,21 @@ test("a link leads to a page in Markdown; what only Storybook has becomes text",
   expect(toMarkdown(page(text), sources)).toBe("# A\n\n[one](a.md) two three\n");
 });
 
-test("llms.txt lists every page with its first sentence", () => {
-  const text = "# A\n\nOne. Two.\n";
-  const index = llms("1.2.3", [[page(text), text]]);
-  expect(index).toContain("version 1.2.3");
-  expect(index).toContain("](dist/manifests/components.json)");
-  expect(index).toContain("- [A](dist/docs/a.md): One.\n");
+test.each(DOCUMENTED)(
+  "llms.txt of $name lists its pages with their first sentence, and the other packages",
+  (one) => {
+    const text = "# A\n\nOne. Two.\n";
+    const index = llms(one, "1.2.3", [[page(text), text]]);
+    expect(index).toContain(`# @satang/${one.name}\n`);
+    expect(index).toContain("version 1.2.3");
+    expect(index).toContain("- [A](dist/docs/a.md): One.\n");
+    expect(index.includes("](dist/manifests/components.json)")).toBe(one.name === "ui");
+    expect(index).not.toContain(`](../${one.name}/README.md)`);
+    expect(index).toContain("- [@satang/machines](../machines/README.md): ");
+  },
+);
+
+test("each package has the pages that are named for it", () => {
+  for (const { pages } of DOCUMENTED)
+    expect(markdownOf(pages, sources).length).toBe(pages?.length ?? readPages().length);
 });

@@ -1,34 +1,45 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import ui from "../../../packages/ui/package.json" with { type: "json" };
 import { writeConformance } from "../../accessibility/write-conformance.ts";
 import { withoutReferences } from "../../setup/internal-references.mjs";
 import { manifestOf } from "../manifest/manifest.rules.ts";
 import { readEntries } from "../manifest/read-entries.ts";
-import { readProps } from "./component-tables.ts";
 import { FOLDER, llms, MANIFEST } from "./llms.ts";
-import { readMarkdown } from "./read-markdown.ts";
+import { DOCUMENTED } from "./packages.data.ts";
+import { markdownOf, readSources } from "./read-markdown.ts";
 import { componentsOn } from "./to-markdown.ts";
 
-/* Writes the documentation into the built package: each page as Markdown, the manifest of the components, the accessibility
-report of the last `npm test` on this machine, and `llms.txt`, which lists them. */
+/* Writes the documentation into the built packages: pages as Markdown, and `llms.txt`, which lists them. The package of the
+components has their manifest, too, and the accessibility report of the last `npm test` on this machine. */
 
-const PACKAGE = "packages/ui";
-const props = readProps();
-const pages = await readMarkdown(props);
+const sources = await readSources();
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const versionOf = (folder: string) =>
+  (JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string }).version;
+
+for (const documented of DOCUMENTED) {
+  const folder = join("packages", documented.name);
+  const pages = markdownOf(documented.pages, sources);
+  for (const [{ id }, markdown] of pages)
+    write(join(folder, FOLDER, `${id}.md`), withoutReferences(markdown));
+  write(join(folder, "llms.txt"), llms(documented, versionOf(folder), pages));
+}
+
 const manifest = manifestOf({
-  components: props.values(),
+  components: sources.props.values(),
   entries: readEntries(),
-  pages: pages.map(([page]) => ({ id: page.id, components: componentsOn(page) })),
+  pages: markdownOf(null, sources).map(([page]) => ({
+    id: page.id,
+    components: componentsOn(page),
+  })),
   folder: FOLDER,
 });
 const cleaned = (_: string, value: unknown) =>
   typeof value === "string" ? withoutReferences(value) : value;
-
-for (const file of [`${FOLDER}/any.md`, MANIFEST])
-  mkdirSync(join(PACKAGE, dirname(file)), { recursive: true });
-writeFileSync(join(PACKAGE, MANIFEST), `${JSON.stringify(manifest, cleaned)}\n`);
-for (const [{ id }, markdown] of pages)
-  writeFileSync(join(PACKAGE, FOLDER, `${id}.md`), withoutReferences(markdown));
+write(join("packages/ui", MANIFEST), `${JSON.stringify(manifest, cleaned)}\n`);
 writeConformance();
-writeFileSync(join(PACKAGE, "llms.txt"), llms(ui.version, pages));
