@@ -74,6 +74,8 @@ ${library("xstate", "machines")}
 ${sheets("tokens", "base", ...components)}`;
 }
 
+const wordsOf = (locale, flow) => `@satang/i18n/dist/flow-words/${locale}/${flow}.js`;
+
 /**
  * A page in each language, with its words: they are loaded before anything is shown.
  * @param flows of these it has the words
@@ -83,7 +85,7 @@ const inEachLanguage = (name, code, flows, needed = []) =>
   Object.entries(LANGUAGES).map(([locale, language]) => [
     `${name}, in ${language}`,
     code,
-    [...flows.map((flow) => `@satang/i18n/dist/flow-words/${locale}/${flow}.js`), ...needed],
+    [...flows.map((flow) => wordsOf(locale, flow)), ...needed],
   ]);
 
 /** A page of the partner. What it loads later, or in the background, does not count. */
@@ -103,6 +105,15 @@ const depositModal = () => {
   return page.replace(IN_PAGE, "");
 };
 
+/** A page with these flows, by their folders: with provider, words and style sheets. */
+const pageWith = (flows) => `
+${Object.entries(flows)
+  .map(([folder, name]) => `export { ${name}, ${folder}Words } from "@satang/ui/flows/${folder}";`)
+  .join("\n")}
+export { SatangProvider } from "@satang/ui/provider";
+export { joinWords } from "@satang/i18n";
+${sheets("tokens", "base", ...Object.keys(flows).map((folder) => `flows/${folder}`))}`;
+
 const SIX = {
   session: "LoginFlow",
   register: "RegisterFlow",
@@ -112,13 +123,29 @@ const SIX = {
   statement: "StatementFlow",
 };
 const SIX_TOGETHER = `${Object.values(SIX).join(", ")}, with provider and words`;
-const ALL_SIX = `
-${Object.entries(SIX)
-  .map(([folder, name]) => `export { ${name}, ${folder}Words } from "@satang/ui/flows/${folder}";`)
-  .join("\n")}
-export { SatangProvider } from "@satang/ui/provider";
-export { joinWords } from "@satang/i18n";
-${sheets("tokens", "base", ...Object.keys(SIX).map((folder) => `flows/${folder}`))}`;
+const ALONE = {
+  ...SIX,
+  wallet: "WalletPanel",
+  games: "GameFlow",
+  bonus: "BonusFlow",
+  promotion: "PromotionFlow",
+  slip: "SlipFlow",
+  receipt: "ReceiptFlow",
+  invite: "InviteFlow",
+  refund: "RefundFlow",
+  spin: "SpinFlow",
+  profile: "ProfileFlow",
+  protection: "ProtectionFlow",
+  info: "ContactFlow",
+  chat: "ChatWidget",
+};
+/** In the language with the heaviest words. */
+const eachAlone = () =>
+  Object.entries(ALONE).map(([folder, name]) => [
+    `a page with ${name} alone, in Thai`,
+    pageWith({ [folder]: name }),
+    [wordsOf("th", folder)],
+  ]);
 
 /** The same for the scripts and the styles of pages, in every language: one must not take the place of the other. */
 const PROMISED_BY_KIND = {
@@ -149,7 +176,8 @@ const imports = () => [
   ...inEachLanguage(DEPOSIT_PAGE, depositPage(), ["deposit"]),
   ...inEachLanguage(DEPOSIT_MODAL, depositModal(), ["deposit"], [DIALOG]),
   [BRAND_AT_RUN_TIME, APPLIED_BRAND],
-  ...inEachLanguage(SIX_TOGETHER, ALL_SIX, Object.keys(SIX)),
+  ...inEachLanguage(SIX_TOGETHER, pageWith(SIX), Object.keys(SIX)),
+  ...eachAlone(),
   ...ON_PAGES.flatMap(entriesOn),
 ];
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, type ReactNode } from "react";
+import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 import type { ModalDismiss } from "../../primitives/Modal/modal.types.ts";
 import type { FlowPartsProps } from "./flow-frame.types.ts";
 
@@ -16,3 +16,6 @@ export type ContainedScreen = {
 export const ContainerContext = createContext<((screen: ContainedScreen) => ReactElement) | null>(
   null,
 );
+
+/** Whether the screen around is in a container. */
+export const useIsContained = () => useContext(ContainerContext) !== null;

@@ -36,6 +36,10 @@ export const form = flowStyle({
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
+});
+
+/** The form on a page. */
+export const onPage = flowStyle({
   padding: `${vars.space[3]} ${vars.space[5]} 0`,
   "@media": {
     // A card in the middle of a wide screen; on a phone the screen itself.
@@ -46,15 +50,6 @@ export const form = flowStyle({
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
       boxShadow: vars.shadow.card,
-    },
-  },
-  selectors: {
-    [`${contained} > &`]: {
-      margin: 0,
-      padding: 0,
-      background: "none",
-      border: 0,
-      boxShadow: "none",
     },
   },
 });
@@ -85,12 +80,12 @@ export const pair = flowStyle({
   gap: vars.space[4],
 });
 
-export const foot = flowStyle({
+export const foot = flowStyle({ display: "flex", flexWrap: "wrap", gap: 10 });
+
+/** The buttons at the bottom of a page. */
+export const atBottom = flowStyle({
   position: "sticky",
   bottom: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 10,
   margin: `0 calc(-1 * ${vars.space[5]})`,
   padding: `${vars.space[5]} ${vars.space[5]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   // Content that scrolls below it fades out above the buttons.
@@ -100,9 +95,6 @@ export const foot = flowStyle({
     // On a low screen it would cover the field that is being filled in.
     [shallow]: { position: "static" },
     [forced]: { background: "Canvas" },
-  },
-  selectors: {
-    [`${contained} &`]: { position: "static", margin: 0, padding: 0, background: "none" },
   },
 });
 

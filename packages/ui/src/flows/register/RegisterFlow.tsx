@@ -8,6 +8,8 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { useIsContained } from "../frame/contained-screen.ts";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
 import { FlowLoading } from "../frame/FlowLoading.tsx";
 import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
@@ -28,7 +30,7 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   locales,
   onLocaleChange,
   loginHref = "/login",
-  classNames,
+  classNames: own,
   slots,
   ...options
 }: RegisterFlowProps<Choice>) {
@@ -41,15 +43,16 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
     <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} className={styles.languages} />
   );
   const frame = { brand, languages };
+  const isContained = useIsContained();
   const Failure = slots?.failure;
   const load = () => void wizardPart.load();
   return (
-    <FlowFrame classNames={classNames} slots={slots}>
+    <FlowFrame classNames={own} slots={slots}>
       {Wizard ? (
         <Wizard {...options} {...frame} loginHref={loginHref} />
       ) : (
         <RegisterFrame {...frame} state="loading">
-          <div className={styles.form}>
+          <div className={classNames(styles.form, !isContained && styles.onPage)}>
             <div className={styles.body} data-part="body">
               {isFailed && Failure ? (
                 <Failure error={{ kind: "network" }} onRetry={load} retrying={false} />

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { useIsContained } from "../frame/contained-screen.ts";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import * as styles from "./RegisterFlow.css.ts";
@@ -18,9 +19,13 @@ export interface RegisterFootProps {
 export function RegisterFoot({ register, login }: RegisterFootProps) {
   const { t } = useI18n();
   const own = useContext(FlowFrameContext).classNames;
+  const isContained = useIsContained();
   const isFirst = register.state === "phone";
   return (
-    <div className={classNames(styles.foot, own?.footer)} data-part="register-foot">
+    <div
+      className={classNames(styles.foot, !isContained && styles.atBottom, own?.footer)}
+      data-part="register-foot"
+    >
       {!isFirst && (
         <Button {...register.getBackProps()} variant="outline" width="fill" className={styles.back}>
           {t("common.action.back")}

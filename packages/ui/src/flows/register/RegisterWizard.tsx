@@ -6,6 +6,7 @@ import { Alert } from "../../primitives/Alert/index.ts";
 import { Steps } from "../../primitives/Steps/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { failureTone } from "../failures/failure-tone.ts";
+import { useIsContained } from "../frame/contained-screen.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import { TextLink } from "../session/TextLink.tsx";
@@ -51,6 +52,7 @@ export function RegisterWizard({
   const [hasMoved, setHasMoved] = useState(false);
   if (state !== opened && !hasMoved) setHasMoved(true);
   const own = useContext(FlowFrameContext).classNames;
+  const isContained = useIsContained();
   const Form = isForm(state) ? forms[state] : null;
 
   const hasLogin = loginLink !== undefined || loginHref !== null;
@@ -62,7 +64,10 @@ export function RegisterWizard({
 
   return (
     <RegisterFrame state={state} brand={brand} languages={languages}>
-      <FlowForm className={styles.form} {...register.getFormProps()}>
+      <FlowForm
+        className={classNames(styles.form, !isContained && styles.onPage)}
+        {...register.getFormProps()}
+      >
         <Steps
           steps={register.steps.map((step) => t(`register.steps.${step}`))}
           current={register.stepIndex}

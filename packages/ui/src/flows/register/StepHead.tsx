@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { ContainerContext } from "../frame/contained-screen.ts";
+import { useIsContained } from "../frame/contained-screen.ts";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import * as styles from "./RegisterFlow.css.ts";
 
@@ -18,7 +18,7 @@ export interface StepHeadProps {
 export function StepHead({ title, children, takesFocus }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const own = useContext(FlowFrameContext).classNames;
-  const isContained = useContext(ContainerContext) !== null;
+  const isContained = useIsContained();
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
