@@ -281,3 +281,38 @@ test("a class of the host sets its own elements in a scope, also when the unlaye
     ),
   );
 });
+
+const PARTS = ["root", "header", "title", "body", "amount", "quickAmounts", "submit"] as const;
+const UTILITY = "margin: 9px; padding: 7px; color: rgb(1, 2, 3); border-radius: 0";
+
+test("a utility of the host wins on each part of a flow: in a later layer, and an important one with the unlayered sheet", async () => {
+  const classNames = Object.fromEntries(PARTS.map((part) => [part, `utility of-${part}`]));
+  await showMoney(
+    inScope(
+      <TransferFlow
+        open
+        presentation="page"
+        onOpenChange={() => undefined}
+        classNames={classNames}
+      />,
+    ),
+    { overrides: money(500, 0) },
+  );
+  await expect.element(page.getByRole("textbox", { name: "Amount" })).toBeVisible();
+  const set = () =>
+    PARTS.map((part) => {
+      const element = document.querySelector(`.of-${part}`);
+      if (!element) throw new Error(`no element has the class of ${part}`);
+      const { marginTop, paddingTop, color, borderRadius } = getComputedStyle(element);
+      return [part, marginTop, paddingTop, color, borderRadius];
+    });
+  const won = PARTS.map((part) => [part, "9px", "7px", "rgb(1, 2, 3)", "0px"]);
+  for (const animation of document.getAnimations()) animation.cancel();
+  expect(set()).not.toEqual(won);
+  const tailwind = add(`@layer utilities { .utility { ${UTILITY} } }`);
+  expect(set()).toEqual(won);
+  tailwind.remove();
+  await useUnlayered();
+  add(`.utility { ${UTILITY.replaceAll(/(?=;|$)/g, " !important")} }`, "prepend");
+  expect(set()).toEqual(won);
+});
