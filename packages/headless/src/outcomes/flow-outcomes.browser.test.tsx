@@ -1,4 +1,4 @@
-import { drop } from "@satang/api/testing";
+import { drop, refuse } from "@satang/api/testing";
 import { satang } from "@satang/core";
 import { describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
@@ -38,8 +38,10 @@ function createCallbacks() {
   return { callbacks, calls, names: () => calls.map(([name]) => name) };
 }
 
-function Flow({ flow = "withdraw", to }: { flow?: MoneyFlow; to: FlowOutcomes }) {
-  const { actions } = useFlowOutcomes(flow, to);
+type FlowProps = { flow?: MoneyFlow; to: FlowOutcomes; inView?: boolean };
+
+function Flow({ flow = "withdraw", to, inView }: FlowProps) {
+  const { actions } = useFlowOutcomes(flow, { ...to, inView });
   return (
     <button type="button" onClick={actions.leave}>
       {`leave ${flow}`}
@@ -91,6 +93,26 @@ test("closed without an order is a cancellation, and after an order it is none",
   await press(visit, "tab withdraw close");
   await press(visit, "leave withdraw");
   expect(names()).toEqual(["onCancel", "onSuccess"]);
+});
+
+test("a flow that is opened again after a refusal, and closed without an order, is cancelled", async () => {
+  const { callbacks, names } = createCallbacks();
+  const shown = (inView: boolean) => (
+    <>
+      <Tab name="tab" />
+      <Flow to={callbacks} inView={inView} />
+    </>
+  );
+  const visit = await renderWithBackend(shown(true), {
+    overrides: [...calm, refuse("walletWithdrawAll", "TRANSFER_FAIL")],
+  });
+  await press(visit, "tab send withdraw");
+  await expect.poll(names).toEqual(["onFailure"]);
+  await press(visit, "leave withdraw");
+  await visit.rerender(shown(false));
+  await visit.rerender(shown(true));
+  await press(visit, "leave withdraw");
+  expect(names()).toEqual(["onFailure", "onCancel"]);
 });
 
 describe("after a reply was lost", () => {

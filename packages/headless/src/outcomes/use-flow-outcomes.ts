@@ -1,5 +1,6 @@
 import {
   type MoneyOperationSnapshot,
+  selectIsAnswered,
   selectMoneyOperationName,
   selectMoneyOperationStatus,
   selectOperations,
@@ -75,7 +76,11 @@ export function useFlowOutcomes(
     const [operation] = operationsOf(flow).orders;
     // Before the engine is loaded, nothing was ordered.
     const operations = engine ? selectOperations(engine.getSnapshot()) : [];
-    const hasOrder = operations.some((ref) => isOrder(flow, ref.getSnapshot()));
+    // One that its reply has decided was ordered in an earlier visit, or is noted.
+    const hasOrder = operations.some((ref) => {
+      const snapshot = ref.getSnapshot();
+      return isOrder(flow, snapshot) && !selectIsAnswered(snapshot);
+    });
     if (operation === undefined || hasOrder || hasOrdered.current || isInUse(scope, flow)) return;
     scope.events.emit({
       name: "money.cancelled.v1",
