@@ -13,7 +13,7 @@ import { type Rendered, SessionTree } from "./SessionTree.tsx";
 
 /** What a session needs of an element. */
 export type SessionElement = Element &
-  Pick<FlowElementProperties, "getToken" | "onLogin" | "open"> & {
+  Pick<FlowElementProperties, "getToken" | "onLogin" | "open" | "presentation"> & {
     readonly flow: FlowName;
     readonly shownLocale: DisplayLocale;
     emit<Name extends keyof FlowEventDetails>(name: Name, detail: FlowEventDetails[Name]): void;
@@ -30,6 +30,10 @@ export type Session = {
 };
 
 const sessions = new Map<string, Session>();
+
+/** Over the page is more than in the page, and closed is least. */
+const heightOf = ({ open, presentation = "modal" }: SessionElement) =>
+  open ? 1 + Number(presentation === "modal") : 0;
 
 const isLater = (one: Element, other: Element) =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -70,11 +74,12 @@ function createSession(baseUrl: string, given: SessionOptions, onEnd: () => void
     const { tokens, renew } = satang ?? {};
     if (tokens?.isKnown?.() && tokens.read() === null) void renew?.();
   };
-  /** The log-in is asked for over everything else: in the open element that is last in the page. */
+  /** The log-in is asked for over everything else: in the last open modal, otherwise in the last open element of the page. */
   const asking = () =>
-    [...elements].reduce((top, next) =>
-      next.open && (!top.open || isLater(next, top)) ? next : top,
-    );
+    [...elements].reduce((top, next) => {
+      const higher = heightOf(next) - heightOf(top);
+      return higher > 0 || (higher === 0 && next.open && isLater(next, top)) ? next : top;
+    });
 
   const render = () => {
     isWaiting = false;

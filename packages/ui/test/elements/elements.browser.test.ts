@@ -26,9 +26,11 @@ beforeAll(async () => {
 afterEach(async () => {
   document.documentElement.removeAttribute("style");
   document.querySelectorAll("[data-host]").forEach((host) => void host.remove());
-  document.querySelectorAll("satang-deposit, satang-withdraw, satang-wallet").forEach((element) => {
-    element.remove();
-  });
+  document
+    .querySelectorAll("satang-deposit, satang-withdraw, satang-wallet, satang-spin")
+    .forEach((element) => {
+      element.remove();
+    });
   await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
 });
 
@@ -245,6 +247,8 @@ test("the session of the member ends once for all elements, over everything else
   const shared = { ...given, getToken: () => token, onLogin };
   const wallet = elements.mount(place, { flow: "wallet", ...shared });
   elements.mount(place, { flow: "withdraw", ...shared, open: true });
+  // A part of the page, behind the modal.
+  elements.mount(place, { flow: "spin", ...shared, open: true, presentation: "inline" });
   await amount.fill("200");
   backend.use(refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401 }));
   const refresh = wallet.element.shadowRoot?.querySelector("[data-part=wallet] button");
