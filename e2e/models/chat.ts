@@ -15,7 +15,7 @@ export class Chat extends ChatModel {
   declare readonly page: Page;
 
   constructor(page: Page, words: Words, touch = false) {
-    super(page, words, { touch });
+    super(page, words, { touch, brand: "Satang" });
   }
 
   /** What has a name inside a message: its text, a picture, a film, a button. */

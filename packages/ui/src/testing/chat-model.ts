@@ -4,15 +4,15 @@ import type { Words } from "./words.ts";
 
 /** Options of {@link ChatModel}. */
 export interface ChatModelOptions extends PageModelOptions {
-  /** The `brand` of the chat. @default "Satang" */
+  /** The `brand` of the chat. @default a chat without one */
   brand?: string;
 }
 
 /** `ChatButton` and `ChatWidget`: the support chat. */
 export class ChatModel extends PageModel {
-  private readonly brand: string;
+  private readonly brand: string | undefined;
 
-  constructor(page: Page, words: Words, { brand = "Satang", ...options }: ChatModelOptions = {}) {
+  constructor(page: Page, words: Words, { brand, ...options }: ChatModelOptions = {}) {
     super(page, words, options);
     this.brand = brand;
   }
@@ -27,9 +27,10 @@ export class ChatModel extends PageModel {
   }
 
   get root() {
-    return this.page.getByRole("dialog", {
-      name: this.words.t("chat.agentOf", { brand: this.brand }),
-    });
+    const { t } = this.words;
+    const name =
+      this.brand === undefined ? t("chat.title") : t("chat.agentOf", { brand: this.brand });
+    return this.page.getByRole("dialog", { name });
   }
 
   get field() {
