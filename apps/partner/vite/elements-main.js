@@ -1,6 +1,5 @@
 import "@satang/ui/elements";
-
-const getToken = async () => (await fetch("/host/token")).text();
+import { getToken } from "./sign-in.ts";
 
 const place = document.getElementById("place");
 for (const element of place?.querySelectorAll("[base-url]") ?? [])

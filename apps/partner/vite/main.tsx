@@ -3,10 +3,8 @@ import { createRoot } from "react-dom/client";
 import { languageOf } from "./languages.ts";
 import { MemberPage } from "./member-page.tsx";
 import { OwnElements } from "./own-elements.tsx";
+import { getToken, logIn } from "./sign-in.ts";
 import "./site.css";
-
-// Your own sign-in: the server of the site knows who the member is.
-const getToken = async () => (await fetch("/host/token")).text();
 
 const language = languageOf(new URLSearchParams(location.search).get("lang"));
 document.documentElement.lang = language;
@@ -18,7 +16,7 @@ if (root) {
     <StrictMode>
       <OwnElements language={language} hrefOf={(other) => `?lang=${other}`} />
       {utility !== undefined && (
-        <MemberPage getToken={getToken} language={language} utility={utility} />
+        <MemberPage getToken={getToken} onLogin={logIn} language={language} utility={utility} />
       )}
     </StrictMode>,
   );

@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { Pieces } from "./pieces.tsx";
-
-const getToken = async () => (await fetch("/host/token")).text();
+import { getToken } from "./sign-in.ts";
 
 const place = document.getElementById("place");
 if (place) createRoot(place).render(<Pieces getToken={getToken} />);

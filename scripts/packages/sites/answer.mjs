@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { policyOf, typeOf } from "./policy.mjs";
 
+/** Local, so that the page is a secure context; no server listens there. */
+export const HOST = "http://localhost:6171";
+
 /** The token that the sign-in of a site knows. */
 const TOKEN = "token-of-the-host";
 
@@ -30,11 +33,11 @@ async function answerFile(route, file, trusted) {
   });
 }
 
-/** Answers everything that a page asks for: calls, the sign-in of the site, and its files when it has no server. */
-export async function answer(route, { origin, fileOf, trusted, backend }) {
+/** Answers everything that a page of a built site asks for: calls, the sign-in of the site, and its files. */
+export async function answer(route, { fileOf, trusted, backend }) {
   const url = new URL(route.request().url());
-  if (url.origin !== origin) return route.abort();
+  if (url.origin !== HOST) return route.abort();
   if (url.pathname.startsWith("/api/")) return answerCall(route, backend);
   if (url.pathname === "/host/token") return route.fulfill({ body: TOKEN });
-  return fileOf ? answerFile(route, fileOf(url.pathname), trusted) : route.continue();
+  return answerFile(route, fileOf(url.pathname), trusted);
 }

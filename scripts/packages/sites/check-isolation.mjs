@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { HOST } from "./answer.mjs";
 import { ISOLATED, ISOLATED_ELEMENTS } from "./isolation.data.mjs";
 import { openPage, photograph } from "./photograph.mjs";
 import { differenceOf } from "./same-pictures.mjs";
@@ -42,7 +43,7 @@ export async function checkIsolation(browser, site) {
 
   const problems = [];
   for (const { hosts, texts, kind } of PAGES) {
-    const picturesOf = (host) => photograph(page, `${site.origin}/${host.page}.html`, texts);
+    const picturesOf = (host) => photograph(page, `${HOST}/${host.page}.html`, texts);
     const [first, ...others] = hosts;
     const reference = await picturesOf(first);
     for (const host of others) {

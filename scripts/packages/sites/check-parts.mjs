@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { HOST } from "./answer.mjs";
 import { IN_PARTS, WHOLE } from "./deposit-site.mjs";
 import { modelsOf } from "./models.mjs";
 import { openPage } from "./photograph.mjs";
@@ -32,10 +33,10 @@ const STEPS = {
 /** A picture after each step, by its name. */
 async function photographSteps(browser, site, name) {
   const page = await openPage(browser, site, MOMENT);
-  await page.goto(`${site.origin}/${name}.html`);
+  await page.goto(`${HOST}/${name}.html`);
   // Some styles arrive in the background.
   await page.waitForLoadState("networkidle");
-  const models = { page, ...(await modelsOf(page, "en")) };
+  const models = await modelsOf(page, { locale: "en" });
   const pictures = {};
   for (const [step, play] of Object.entries(STEPS)) {
     await play(models);

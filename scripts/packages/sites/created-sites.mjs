@@ -1,24 +1,33 @@
 import { join } from "node:path";
+import { LANGUAGES } from "../../../apps/partner/vite/languages.ts";
 import { stepsOf } from "../../docs/steps.ts";
 import { follow } from "../documents/follow.mjs";
 import { outside } from "../documents/outside.mjs";
 import { startNext } from "./next-site.mjs";
 import { fileOfDist } from "./vite-site.mjs";
 
-const FLOWS = {
-  vite: "deposit,withdraw,transfer,spin,invite,refund,statement,chat",
-  next: "deposit,withdraw,spin,statement",
-  html: "deposit,withdraw,spin,chat",
+/** Each with other flows than the ones that the documents create, in another language. */
+const SITES = {
+  vite: {
+    language: "en",
+    flows: ["deposit", "withdraw", "transfer", "spin", "invite", "refund", "statement", "chat"],
+  },
+  next: { language: "th", flows: ["deposit", "withdraw", "spin", "statement"] },
+  html: { language: "lo", flows: ["deposit", "withdraw", "spin", "chat"] },
 };
 
-const commandsFor = (framework) => `
+const commandsFor = (framework) => {
+  const { language, flows } = SITES[framework];
+  const { locale } = LANGUAGES[language];
+  return `
 \`\`\`sh
-npm create @satang@latest ${framework} -- --framework ${framework} --flows ${FLOWS[framework]} --color "#7a1fa2" --locale en
+npm create @satang@latest ${framework} -- --framework ${framework} --flows ${flows.join(",")} --color "#7a1fa2" --locale ${locale}
 cd ${framework}
 npm install
 npm run build
 \`\`\`
 `;
+};
 
 /** Creates, installs and builds a site as a partner does, with its types. @returns its folder */
 async function build(framework) {
@@ -30,9 +39,9 @@ async function build(framework) {
 
 const withVite = (framework) => async () => ({ fileOf: fileOfDist(await build(framework)) });
 
-/** The sites of `npm create @satang`, each with other flows than the ones that the documents create. */
+/** The sites of `npm create @satang`. */
 export const CREATED = [
-  { name: "vite", prepare: withVite("vite") },
-  { name: "next", prepare: async () => startNext(await build("next")) },
-  { name: "html", prepare: withVite("html") },
+  { name: "vite", prepare: withVite("vite"), ...SITES.vite },
+  { name: "next", prepare: async () => startNext(await build("next")), ...SITES.next },
+  { name: "html", prepare: withVite("html"), ...SITES.html },
 ];

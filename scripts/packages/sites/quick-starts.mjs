@@ -13,19 +13,10 @@ const WITH_PORT = ["package.json", "vite.config.ts", "vite.config.js"];
 /** What a created site writes when it and its sandbox are ready, in either order. */
 const BOTH_READY = /(?=.*Demo member).*Local: +(http:\/\/[^\s/]+)/s;
 
-async function reset(port) {
-  const reply = await fetch(`http://localhost:${port}/sandbox/reset`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-  });
-  if (!reply.ok) throw new Error(`the sandbox was not reset: ${await reply.text()}`);
-}
-
 async function nextToSandbox(origin, close, port) {
   // A server for development builds a page at its first request, which has no time limit here.
   await fetch(origin);
-  // Each page begins with the same data.
-  return { origin, close, begin: () => reset(port) };
+  return { origin, close, sandbox: `http://localhost:${port}` };
 }
 
 /**

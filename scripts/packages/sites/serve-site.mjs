@@ -1,27 +1,42 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { Readable } from "node:stream";
+import { request as ask, createServer } from "node:http";
 import { policyOf, typeOf } from "./policy.mjs";
+import { createSignIn } from "./sign-in.mjs";
 
-/** Headers that belong to one connection, and those that `fetch` has already applied. */
-const OF_CONNECTION =
-  /^(?:connection|host|keep-alive|transfer-encoding|content-encoding|content-length)$/;
+const OF_BACKEND = /^\/(?:api|socket\.io)\//;
 
-const kept = (entries) => Object.fromEntries(entries.filter(([name]) => !OF_CONNECTION.test(name)));
+/** The same request at another server, with the host that it has for the browser. */
+const askThere = ({ method, url, headers }, origin) =>
+  ask(new URL(url, origin), { method, headers });
 
-async function forward(request, reply, origin) {
-  const { method = "GET", url = "/" } = request;
-  const hasBody = method !== "GET" && method !== "HEAD";
-  const answer = await fetch(new URL(url, origin), {
-    method,
-    headers: kept(Object.entries(request.headers)),
-    redirect: "manual",
-    ...(hasBody && { body: Readable.toWeb(request), duplex: "half" }),
+function forward(request, reply, origin) {
+  const there = askThere(request, origin);
+  there.on("response", (answer) => {
+    reply.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(reply);
   });
-  reply.writeHead(answer.status, kept([...answer.headers]));
-  if (answer.body) Readable.fromWeb(answer.body).pipe(reply);
-  else reply.end();
+  there.on("error", () => reply.destroy());
+  // The browser no longer waits for it.
+  reply.on("close", () => there.destroy());
+  request.pipe(there);
+}
+
+/** A socket of the chat. */
+function forwardSocket(request, socket, origin) {
+  const there = askThere(request, origin);
+  there.on("upgrade", ({ rawHeaders }, other) => {
+    const lines = rawHeaders.flatMap((name, at) =>
+      at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : [],
+    );
+    socket.write(`${["HTTP/1.1 101 Switching Protocols", ...lines].join("\r\n")}\r\n\r\n`);
+    other.on("error", () => socket.destroy());
+    socket.on("error", () => other.destroy());
+    other.pipe(socket).pipe(other);
+  });
+  there.on("response", () => socket.destroy());
+  there.on("error", () => socket.destroy());
+  there.end();
 }
 
 async function sendFile(reply, file, trusted) {
@@ -32,22 +47,32 @@ async function sendFile(reply, file, trusted) {
 }
 
 /**
- * Serves a site for people: its files or its own server, the calls of the sandbox, and a sign-in that knows one member.
- * @returns the address of the site
+ * Serves a site: its files or its own server, the calls and the sockets of a sandbox, and a sign-in that knows one member.
+ * @returns {Promise<{ address: string, close: () => void }>}
  */
-export async function serveSite({ fileOf, origin, trusted }, { sandbox, token, port }) {
+export async function serveSite({ fileOf, origin, trusted }, { sandbox, port = 0 }) {
+  const signIn = createSignIn(sandbox);
   const server = createServer(async (request, reply) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     try {
-      if (/^\/(?:api|socket\.io)\//.test(pathname)) await forward(request, reply, sandbox);
-      else if (pathname === "/host/token") reply.end(token);
-      else if (origin) await forward(request, reply, origin);
-      else await sendFile(reply, fileOf(pathname), trusted);
+      if (OF_BACKEND.test(pathname)) return forward(request, reply, sandbox);
+      const token = await signIn.answer(pathname);
+      if (token !== undefined) return reply.end(token);
+      if (origin) return forward(request, reply, origin);
+      return await sendFile(reply, fileOf(pathname), trusted);
     } catch (error) {
       console.error(error.message);
-      reply.destroy();
+      return reply.destroy();
     }
-  }).listen(port, "127.0.0.1");
+  });
+  server.on("upgrade", (request, socket) => forwardSocket(request, socket, sandbox));
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
-  return `http://localhost:${server.address().port}`;
+  return {
+    address: `http://localhost:${server.address().port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

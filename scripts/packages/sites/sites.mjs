@@ -42,14 +42,44 @@ async function prepareVue() {
   return buildWithVite(root, [vue({ template: { compilerOptions: { isCustomElement } } })]);
 }
 
-/** Pages of one site with React, which differ in their style sheets: `with` our sheets, and without. */
+const SAME_SCRIPT = "two pages with the same script and other style sheets have it";
+/** What takes seconds: a QR that is credited, a wheel that turns, a conversation. */
+const BRIEFLY = {
+  cancel: SAME_SCRIPT,
+  deposit: SAME_SCRIPT,
+  spin: SAME_SCRIPT,
+  "end of the session": SAME_SCRIPT,
+  chat: SAME_SCRIPT,
+};
+
+/** Pages of one site with React, which differ in their style sheets: with our sheets, and without. */
 const STYLES = [
-  { name: "plain CSS", page: "plain-css", without: null },
-  { name: "Tailwind, our sheet first", page: "tailwind-first", without: "tailwind-without" },
-  { name: "Tailwind, our sheet last", page: "tailwind-last", without: "tailwind-without" },
-  { name: "Bootstrap, our sheet first", page: "bootstrap-first", without: "bootstrap-without" },
-  { name: "Bootstrap, our sheet last", page: "bootstrap-last", without: "bootstrap-without" },
-  { name: "hostile rules", page: "hostile", without: "hostile-without" },
+  { name: "plain CSS", page: "plain-css", without: null, lacks: BRIEFLY },
+  {
+    name: "Tailwind, our sheet first",
+    page: "tailwind-first",
+    without: "tailwind-without",
+    lacks: BRIEFLY,
+  },
+  {
+    name: "Tailwind, our sheet last",
+    page: "tailwind-last",
+    without: "tailwind-without",
+    lacks: {},
+  },
+  {
+    name: "Bootstrap, our sheet first",
+    page: "bootstrap-first",
+    without: "bootstrap-without",
+    lacks: BRIEFLY,
+  },
+  {
+    name: "Bootstrap, our sheet last",
+    page: "bootstrap-last",
+    without: "bootstrap-without",
+    lacks: BRIEFLY,
+  },
+  { name: "hostile rules", page: "hostile", without: "hostile-without", lacks: {} },
 ];
 
 async function prepareVite() {
@@ -70,6 +100,7 @@ async function prepareNext() {
     "member-page.tsx",
     "own-elements.tsx",
     "own-words.ts",
+    "sign-in.ts",
     "site.css",
   ])
     await cp(`apps/partner/vite/${file}`, join(root, file));
@@ -91,12 +122,33 @@ async function vietnameseLocale() {
   return (await import(pathToFileURL(file).href)).vietnameseLocale;
 }
 
-/** A page of the guide has the demo member of the sandbox, and reports what the guide says. */
-const IN_SANDBOX = {
+/** Of sites whose document leaves the flow out. */
+const LEFT_OUT = "its document has no such flow";
+const WRITES_NOTHING = "it does nothing with what happened to the money";
+
+/** A page of the guide. */
+const OF_GUIDE = {
+  path: () => "/",
+  language: "en",
   signsIn: true,
-  reports: true,
-  balance: 12_480.5,
-  expected: "giftLinkKey is missing: gift links are not offered",
+  hearsAll: true,
+  lacks: { spin: LEFT_OUT, chat: LEFT_OUT },
+};
+
+/** A page that `npm create @satang` makes. */
+const CREATED_PAGE = {
+  path: () => "/",
+  signsIn: true,
+  lacks: { log: WRITES_NOTHING, spin: LEFT_OUT, chat: LEFT_OUT },
+};
+
+/** A page that it makes without React. */
+const CREATED_HTML = {
+  ...CREATED_PAGE,
+  lacks: {
+    ...CREATED_PAGE.lacks,
+    "end of the session": "its own form asks for the log-in, on the page that is loaded again",
+  },
 };
 
 /** The address of a page in the language with a tag. */
@@ -105,37 +157,44 @@ const asked = (path) => (tag) => `${path}?lang=${tag}`;
 /**
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
  * `visit`. `next` is what a reader makes of the site afterwards, in the same folder. `trusted` are the names of the Trusted
- * Types policies of the site, which has a strict policy then. `checkPictures` compares pictures of more pages. A page with a
- * choice of languages has its address for each.
+ * Types policies of the site, which has a strict policy then. `checkMore` is for what only this site has. `path` is the
+ * address of a page in a language, `language` the one in which it is visited: each is that of several sites.
  */
 export const SITES = [
   {
     name: "plain HTML",
     prepare: preparePlain,
     trusted: "dompurify",
-    pages: [{ path: "/index.html", inLanguage: asked("/index.html"), part: true, reports: true }],
+    pages: [{ path: asked("/index.html"), language: "th", part: true, lacks: {} }],
   },
   {
     name: "Vue",
     prepare: prepareVue,
     trusted: "dompurify vue",
-    pages: [{ path: "/index.html", inLanguage: asked("/index.html"), part: true, reports: true }],
+    pages: [
+      {
+        path: asked("/index.html"),
+        language: "lo",
+        part: true,
+        lacks: { spin: LEFT_OUT, chat: LEFT_OUT },
+      },
+    ],
   },
   {
     name: "the quick start, Vite",
     prepare: quickStarts.prepareVite,
     trusted: null,
-    pages: [{ path: "/", ...IN_SANDBOX }],
+    pages: [OF_GUIDE],
     next: {
       name: "the quick start, React Router",
       prepare: quickStarts.prepareReactRouter,
       trusted: null,
-      pages: [{ path: "/", ...IN_SANDBOX }],
+      pages: [OF_GUIDE],
       next: {
         name: "the quick start, built",
         prepare: quickStarts.prepareBuilt,
         trusted: "dompurify",
-        pages: [{ path: "/", signsIn: true, reports: true }],
+        pages: [OF_GUIDE],
       },
     },
   },
@@ -143,28 +202,29 @@ export const SITES = [
     name: "the quick start, Next.js",
     prepare: quickStarts.prepareNext,
     trusted: null,
-    pages: [{ path: "/", ...IN_SANDBOX }],
+    pages: [OF_GUIDE],
   },
   {
     name: "Vite",
     prepare: prepareVite,
     trusted: "dompurify",
-    pages: STYLES.map(({ name, page, without }) => ({
+    pages: STYLES.map(({ name, page, without, lacks }) => ({
       name,
-      path: `/${page}.html`,
-      inLanguage: asked(`/${page}.html`),
-      without: without && `/${without}.html`,
+      path: asked(`/${page}.html`),
+      language: "th",
+      without: without && asked(`/${without}.html`),
       square: true,
-      reports: true,
+      brand: "Lotus Play",
+      lacks,
     })),
-    checkPictures: checkIsolation,
+    checkMore: checkIsolation,
   },
   {
     name: "a deposit page",
     prepare: prepareDeposit,
     trusted: "dompurify",
     pages: [],
-    checkPictures: checkParts,
+    checkMore: checkParts,
   },
   {
     name: "Next.js",
@@ -172,12 +232,20 @@ export const SITES = [
     trusted: null,
     pages: [
       {
-        path: "/en",
-        inLanguage: (tag) => `/${tag}`,
-        without: "/without",
+        path: (tag) => `/${tag}`,
+        language: "th",
+        without: (tag) => `/without/${tag}`,
         square: true,
         signsIn: true,
-        reports: true,
+        brand: "Lotus Play",
+        lacks: {},
+      },
+      {
+        name: "with the sign-in of the site",
+        path: (tag) => `/${tag}/own-sign-in`,
+        language: "lo",
+        brand: "Lotus Play",
+        lacks: {},
       },
     ],
   },
@@ -185,24 +253,35 @@ export const SITES = [
     name: "Vietnamese",
     prepare: prepareVietnamese,
     trusted: "dompurify",
-    pages: [{ path: "/vietnamese.html", localeOf: vietnameseLocale, signsIn: true }],
+    pages: [
+      {
+        ...CREATED_PAGE,
+        path: () => "/vietnamese.html",
+        language: "vi",
+        localeOf: vietnameseLocale,
+      },
+    ],
   },
   {
     name: "the quick start, without React",
     prepare: quickStarts.prepareWithoutReact,
     trusted: null,
-    pages: [{ path: "/", ...IN_SANDBOX, reports: false }],
+    pages: [{ ...CREATED_HTML, language: "en" }],
   },
   {
     name: "npm create, with questions",
     prepare: quickStarts.prepareCreated,
     trusted: null,
-    pages: [{ path: "/", ...IN_SANDBOX, reports: false }],
+    pages: [{ ...CREATED_PAGE, language: "en" }],
   },
-  ...CREATED.map(({ name, prepare }) => ({
-    name: `npm create, ${name}`,
-    prepare,
-    trusted: name === "next" ? null : "dompurify",
-    pages: [{ path: "/", signsIn: true }],
-  })),
+  ...CREATED.map(({ name, prepare, language, flows }) => {
+    const { lacks, ...page } = name === "html" ? CREATED_HTML : CREATED_PAGE;
+    const others = Object.entries(lacks).filter(([flow]) => !flows.includes(flow));
+    return {
+      name: `npm create, ${name}`,
+      prepare,
+      trusted: name === "next" ? null : "dompurify",
+      pages: [{ ...page, language, lacks: Object.fromEntries(others) }],
+    };
+  }),
 ];

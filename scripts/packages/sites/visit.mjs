@@ -1,72 +1,32 @@
-import { differences } from "./compare.rules.mjs";
-import { ourStyles, ownStyles } from "./measure.mjs";
+import { expect } from "@playwright/test";
+import { FLOW_CHECKS, QR_CREATED } from "./flow-checks.mjs";
+import { MEMBER } from "./member.data.mjs";
 import { logIn, modelsOf } from "./models.mjs";
+import {
+  checkLooks,
+  checkOwnStyles,
+  checkPart,
+  checkSquare,
+  readOurStyles,
+} from "./style-checks.mjs";
 
-const SCHEMES = ["light", "dark"];
+const walletIsShown = ({ wallet }) => wallet.balance(MEMBER.balance).waitFor();
 
-const walletIsShown = ({ wallet }, balance) => wallet.balance(balance).waitFor();
-
-/** A member withdraws, opens the deposit and chooses a way, as on any page. */
-async function useWallet(page, { words, wallet, withdraw, deposit }, reports) {
-  await wallet.action("withdraw").click();
-  await withdraw.send(200);
-  await page.getByText(words.like("withdraw.done.text")).waitFor();
-  if (reports) await page.getByRole("status").getByText("withdraw: 200 THB").waitFor();
-  await wallet.action("deposit").click();
-  await deposit.chooseQr("E2P");
-  await deposit.amount.waitFor();
-}
-
-/** Our sheets change nothing of the host's own elements, on a light and on a dark device. */
-async function checkOwnStyles(page, url, without) {
-  const read = async (address) => {
-    await page.goto(address);
-    await page.getByRole("heading", { name: "Matches of today" }).waitFor();
-    const found = {};
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      found[colorScheme] = await page.evaluate(ownStyles);
+/** Uses each flow that the page has. What the host writes about the money is compared after each. */
+async function useFlows(models, place) {
+  const { page } = models;
+  const lines = [];
+  for (const [name, check] of Object.entries(FLOW_CHECKS)) {
+    if (place.lacks[name]) continue;
+    try {
+      const told = await check(models, place);
+      lines.push(...told.filter((line) => place.hearsAll || line !== QR_CREATED));
+      if (!place.lacks.log)
+        await expect(page.getByRole("log", { includeHidden: true })).toHaveText(lines.join(" "));
+    } catch (error) {
+      throw new Error(`${name}: ${error.message}`);
     }
-    return found;
-  };
-  const expected = await read(without);
-  const found = await read(url);
-  return SCHEMES.flatMap((scheme) =>
-    differences(expected[scheme], found[scheme]).map(
-      (one) => `an element of the host, ${scheme}: ${one}`,
-    ),
-  );
-}
-
-async function checkSquare(page) {
-  const button = page.getByRole("button", { name: "Support" });
-  const radius = await button.evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
-  return radius === "0px"
-    ? []
-    : [`the class of the host on our button gives a radius of ${radius}`];
-}
-
-/** A part of an element in a shadow root has the style that the page gives it. */
-async function checkPart(page) {
-  const border = await page
-    .getByRole("dialog", { name: "Withdraw" })
-    .evaluate((modal) => getComputedStyle(modal).borderTopColor);
-  return border === "rgb(122, 31, 162)" ? [] : [`the page's style of a part is ${border}`];
-}
-
-/** The wallet and the form of a withdrawal, in both colour schemes. */
-async function readOurStyles(page) {
-  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
-  await page
-    .getByRole("dialog", { name: "Withdraw" })
-    .getByRole("textbox", { name: "Amount" })
-    .waitFor();
-  const looks = {};
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    looks[colorScheme] = await page.evaluate(ourStyles);
   }
-  return looks;
 }
 
 /**
@@ -76,47 +36,36 @@ async function readOurStyles(page) {
  * @param {string} place.url
  * @param {string | null} place.without the same page without our sheets
  * @param {object | null} place.reference how our elements look on a page without rules of a host
- * @param {(() => Promise<object>) | undefined} place.localeOf the language of the page; English without it
+ * @param {object} place.locale the language of the page
+ * @param {object} place.ownWords words of the site itself
  * @param {boolean | undefined} place.signsIn members log in here, in place of the site's own sign-in
  * @param {boolean | undefined} place.square our button has a class of the site that makes it square
  * @param {boolean | undefined} place.part the site has a rule for a part of an element
- * @param {boolean | undefined} place.reports the site writes what happened to the money
- * @param {number | undefined} place.balance baht of the member
+ * @param {boolean | undefined} place.hearsAll the site has `onEvent`, in place of the callbacks of each flow
+ * @param {Record<string, string>} place.lacks the flows of `FLOW_CHECKS` that it does not have, and `log` when it writes
+ * nothing about the money, each with the reason
+ * @param {ReturnType<import("./sandbox.mjs").outsideOf>} place.outside
  * @returns {Promise<{ problems: string[], looks: object | null }>}
  */
-export async function visit(
-  page,
-  { url, without, reference, localeOf, signsIn, square, part, reports, balance = 500 },
-) {
+export async function visit(page, place) {
+  const { url, without, reference, signsIn, square, part, outside } = place;
   const problems = [];
-  const models = await modelsOf(page, localeOf ? await localeOf() : "en");
-  if (without) problems.push(...(await checkOwnStyles(page, url, without)));
+  const models = { ...(await modelsOf(page, place)), outside };
+  if (without) problems.push(...(await checkOwnStyles(page, place)));
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(url);
   if (signsIn) {
     await logIn(models);
-    await walletIsShown(models, balance);
+    await walletIsShown(models);
     // The server renders the page of a member whom only the device knows.
     await page.reload();
   }
-  await walletIsShown(models, balance);
-  if (square) problems.push(...(await checkSquare(page)));
-  let looks = null;
-  if (square) {
-    looks = await readOurStyles(page);
-    if (reference)
-      for (const scheme of SCHEMES)
-        problems.push(
-          ...differences(reference[scheme], looks[scheme]).map(
-            (one) => `an element of ours, ${scheme}: ${one}`,
-          ),
-        );
-  }
-  if (part) {
-    await models.wallet.action("withdraw").click();
-    problems.push(...(await checkPart(page)));
-  }
-  await page.keyboard.press("Escape");
-  await useWallet(page, models, reports);
+  await walletIsShown(models);
+  if (square) problems.push(...(await checkSquare(page, place)));
+  const looks = square ? await readOurStyles(models) : null;
+  if (looks && reference) problems.push(...checkLooks(reference, looks));
+  if (part) problems.push(...(await checkPart(models)));
+  await page.reload();
+  await useFlows(models, place);
   return { problems, looks };
 }

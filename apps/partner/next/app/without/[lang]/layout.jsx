@@ -1,11 +1,13 @@
-import "../../site.css";
-import "../host.css";
+import "../../../site.css";
+import "../../host.css";
+import { languageOf } from "../../../languages.ts";
 
 export const metadata = { title: "Lotus Play" };
 
-export default function Layout({ children }) {
+export default async function Layout({ children, params }) {
+  const { lang } = await params;
   return (
-    <html lang="en">
+    <html lang={languageOf(lang)}>
       <body>{children}</body>
     </html>
   );

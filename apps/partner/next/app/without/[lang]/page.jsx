@@ -1,5 +1,7 @@
-import { OwnElements } from "../../own-elements.tsx";
+import { languageOf } from "../../../languages.ts";
+import { OwnElements } from "../../../own-elements.tsx";
 
-export default function Page() {
-  return <OwnElements language="en" hrefOf={(other) => `/${other}`} />;
+export default async function Page({ params }) {
+  const language = languageOf((await params).lang);
+  return <OwnElements language={language} hrefOf={(other) => `/${other}`} />;
 }

@@ -1,0 +1,94 @@
+import { expect } from "@playwright/test";
+import { MEMBER } from "./member.data.mjs";
+import { logIn } from "./models.mjs";
+
+const PROVIDER = "KBANK";
+/** No money yet: a host that listens to all events hears of it, a callback of the flow does not. */
+export const QR_CREATED = "money.succeeded.v1 qrCreate 500";
+const CODE = "TRANSFER_FAIL";
+
+/** The member logs in where they are: with our form, or with the sign-in of the site. */
+async function logInAgain(models, { signsIn }) {
+  const { page, words, withdraw } = models;
+  const name = words.t("session.ended.title");
+  const ended = page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+  // A reading of the page may notice the end before the order does: then the button is not there any more.
+  const order = withdraw.submit.click({ timeout: 5_000 }).catch(() => undefined);
+  await ended.waitFor();
+  await order;
+  if (signsIn) await logIn(models);
+  else await ended.getByRole("button", { name: words.t("session.submit") }).click();
+  await ended.waitFor({ state: "hidden" });
+}
+
+/**
+ * What a member does on each page, in this order, with the lines that the host writes about it. `lacks` of a page names
+ * those that it has no flow for, each with the reason.
+ */
+export const FLOW_CHECKS = {
+  withdrawal: async ({ page, words, wallet, withdraw }) => {
+    await wallet.action("withdraw").click();
+    await withdraw.send(200);
+    await page.getByText(words.like("withdraw.done.text")).first().waitFor();
+    await wallet.balance(MEMBER.balance - 200).waitFor();
+    return ["money.succeeded.v1 withdraw 200"];
+  },
+  refusal: async ({ page, words, wallet, withdraw, outside }) => {
+    await outside.refuseNext("walletWithdrawAll", CODE);
+    await wallet.action("withdraw").click();
+    await withdraw.send(300);
+    await withdraw.root.getByText(words.t("withdraw.refused.failed")).waitFor();
+    await page.keyboard.press("Escape");
+    await withdraw.root.waitFor({ state: "hidden" });
+    return ["money.failed.v1 withdraw 300"];
+  },
+  cancel: async ({ page, wallet, withdraw }) => {
+    await wallet.action("withdraw").click();
+    await withdraw.amount.waitFor();
+    await page.keyboard.press("Escape");
+    await withdraw.root.waitFor({ state: "hidden" });
+    return ["money.cancelled.v1 withdraw"];
+  },
+  deposit: async ({ wallet, deposit, outside }) => {
+    await wallet.action("deposit").click();
+    await deposit.byQr(PROVIDER, 500, () => outside.payQr(PROVIDER));
+    await wallet.balance(MEMBER.balance - 200 + 500).waitFor();
+    return [QR_CREATED, "deposit.credited.v1 qrDeposit 500"];
+  },
+  spin: async ({ page, words, spin }) => {
+    const opener = page.getByRole("button", { name: words.t("spin.title"), exact: true });
+    await opener.or(spin.root).first().waitFor();
+    const isModal = await opener.isVisible();
+    if (isModal) await opener.click();
+    await spin.start.click();
+    await expect(spin.prize("coupon")).toContainText("฿30", { timeout: 20_000 });
+    await page.keyboard.press("Escape");
+    await spin.start.waitFor();
+    if (isModal) {
+      await page.keyboard.press("Escape");
+      await spin.root.waitFor({ state: "hidden" });
+    }
+    return ["money.succeeded.v1 spin"];
+  },
+  "end of the session": async (models, place) => {
+    const { page, words, wallet, withdraw, outside } = models;
+    await wallet.action("withdraw").click();
+    await withdraw.amount.fill("400");
+    await outside.endSession();
+    await logInAgain(models, place);
+    await expect(withdraw.amount).toHaveValue("400");
+    await withdraw.submit.click();
+    await page.getByText(words.like("withdraw.done.text")).first().waitFor();
+    return ["money.succeeded.v1 withdraw 400"];
+  },
+  // Last, because its line would notice the end of a session before the member does.
+  chat: async ({ chat, outside }) => {
+    await chat.open();
+    await chat.send("Hello 1");
+    await chat.message("Hello 1").waitFor();
+    await outside.answerChat("Hello 2");
+    await chat.message("Hello 2").waitFor();
+    await chat.minimise.click();
+    return [];
+  },
+};
