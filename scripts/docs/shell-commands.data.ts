@@ -10,6 +10,7 @@ export const FOLLOWED: Readonly<Record<string, readonly string[]>> = {
     "Start it",
     "React Router",
     "Build it",
+    "Serve it with Next.js",
     "Without React",
   ],
   "packages/create/README.md": ["@satang/create"],

@@ -74,3 +74,6 @@ export function outside() {
 
 /** The folder of the site that the quick start makes with Vite. */
 export const viteSite = async () => join((await outside()).root, "vite/my-site");
+
+/** The same with Next.js. */
+export const nextSite = async () => join((await outside()).root, "next/my-site");

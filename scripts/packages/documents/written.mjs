@@ -1,4 +1,5 @@
 import { startCommand } from "../../setup/command-process.mjs";
+import { freePort } from "../../setup/free-port.mjs";
 import { run } from "../../setup/run.mjs";
 import { outside } from "./outside.mjs";
 import { PINNED } from "./templates.data.mjs";
@@ -10,7 +11,7 @@ export const PORT = /\b4600\b/g;
 /** Commands that do not end, and what they write when they are ready; a site writes its address. */
 const SERVERS = [
   [/^npx satang-sandbox (?!check)/, /Demo member/],
-  [/^npm run dev$/, /Local: +(http:\/\/[^\s/]+)/],
+  [/^npm run (?:dev|start)$/, /Local: +(http:\/\/[^\s/]+)/],
 ];
 
 /** What a command writes when its server is ready; `undefined` for a command that ends. */
@@ -52,5 +53,7 @@ export async function runWritten({ text, words }, cwd) {
 /** Starts a server by a command of a document, in the same way. @returns as `startCommand` */
 export async function startWritten(command, cwd, sign = signOf(command)) {
   const { env } = await outside();
-  return startCommand(command.words, sign, { cwd, env });
+  // A server for production ends when its port is taken, and one for development takes the next.
+  const port = command.text === "npm run start" ? { PORT: String(await freePort()) } : {};
+  return startCommand(command.words, sign, { cwd, env: { ...env, ...port } });
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../setup/free-port.mjs";
 import { follow, readSteps } from "../documents/follow.mjs";
-import { outside, viteSite } from "../documents/outside.mjs";
+import { nextSite, outside, viteSite } from "../documents/outside.mjs";
 import { PORT, startWritten } from "../documents/written.mjs";
 import { fileOfDist } from "./vite-site.mjs";
 
@@ -13,10 +13,17 @@ const WITH_PORT = ["package.json", "vite.config.ts", "vite.config.js"];
 /** What a created site writes when it and its sandbox are ready, in either order. */
 const BOTH_READY = /(?=.*Demo member).*Local: +(http:\/\/[^\s/]+)/s;
 
-async function nextToSandbox(origin, close, port) {
+/** Changes the language of the page as a reader does. The server for development renders it again. */
+const speakIn = (folder) => async (locale) => {
+  const wallet = join(folder, "src/wallet.tsx");
+  const code = await readFile(wallet, "utf8");
+  await writeFile(wallet, code.replace(/locale="\w+"/, `locale="${locale}"`));
+};
+
+async function nextToSandbox({ origin, folder, close }, port) {
   // A server for development builds a page at its first request, which has no time limit here.
   await fetch(origin);
-  return { origin, close, sandbox: `http://localhost:${port}` };
+  return { origin, close, sandbox: `http://localhost:${port}`, speak: speakIn(folder) };
 }
 
 /**
@@ -27,9 +34,10 @@ async function nextToSandbox(origin, close, port) {
 async function followGuide(folder, choose) {
   const port = String(await freePort());
   const steps = await choose((section) => readSteps(GUIDE, section, port));
-  const { origin, close } = await follow(steps, folder);
-  return nextToSandbox(origin, close, port);
+  return nextToSandbox(await follow(steps, folder), port);
 }
+
+const isSandbox = ({ words }) => words.includes("satang-sandbox");
 
 async function beginWith(framework, folder) {
   const { root } = await outside();
@@ -52,7 +60,17 @@ export const prepareReactRouter = async () =>
     ...(await read("Start it")),
   ]);
 
-/** The same site, built. */
+/** Goes on in the site with Next.js, which has ended: builds it, and serves it for production. */
+export const prepareNextBuilt = async () =>
+  followGuide(await nextSite(), async (read) => [
+    // Its files again, for another sandbox.
+    ...(await read("Next.js")).filter(({ command }) => !command),
+    ...(await read("Start it")).filter(({ command }) => isSandbox(command)),
+    ...(await read("Build it")),
+    ...(await read("Serve it with Next.js")),
+  ]);
+
+/** The site with Vite, built. */
 export async function prepareBuilt() {
   const { folder } = await follow(await readSteps(GUIDE, "Build it", ""), await viteSite());
   return { fileOf: fileOfDist(folder) };
@@ -70,7 +88,7 @@ async function followCreate(file, section, place) {
     await writeFile(path, (await readFile(path, "utf8")).replace(PORT, port));
   }
   const { found, close } = await startWritten(steps.at(-1).command, folder, BOTH_READY);
-  return nextToSandbox(found[1], close, port);
+  return nextToSandbox({ origin: found[1], folder, close }, port);
 }
 
 export const prepareCreated = () => followCreate(CREATE, "@satang/create", "created");
