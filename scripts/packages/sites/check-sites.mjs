@@ -93,7 +93,7 @@ async function checkSite(browser, { name, prepare, pages, trusted, checkMore, ne
       );
       problems.push(...found.problems.map((problem) => `the site of ${title}: ${problem}`));
     }
-    problems.push(...((await checkMore?.(browser, site)) ?? []));
+    problems.push(...((await checkMore?.(browser, site, given.sandbox)) ?? []));
   } finally {
     await prepared.close?.();
   }

@@ -1,21 +1,31 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { freePort } from "../../setup/free-port.mjs";
 import { env, run } from "../../setup/run.mjs";
 import { startServerProcess } from "../../setup/server-process.mjs";
 
 const NEXT = "node_modules/next/dist/bin/next";
+const NOTES_CALLS = fileURLToPath(new URL("server-calls.mjs", import.meta.url));
 const QUIET = { ...env, NEXT_TELEMETRY_DISABLED: "1" };
 
 /**
  * Starts a site with Next.js that is built.
  * @param next the folder with its Next.js
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ origin: string, readCalls: () => Promise<string>, close: () => Promise<void> }>} `readCalls` reads
+ * the addresses that the server itself has called
  */
 export async function startNext(root, next = root) {
   const port = await freePort();
-  const args = [join(next, NEXT), "start", "--hostname", "127.0.0.1", "--port", String(port)];
-  const close = await startServerProcess(args, "Ready", { cwd: root, env: QUIET });
-  return { origin: `http://127.0.0.1:${port}`, close };
+  const calls = join(root, "server-calls.txt");
+  await writeFile(calls, "");
+  const start = [join(next, NEXT), "start", "--hostname", "127.0.0.1", "--port", String(port)];
+  const close = await startServerProcess(["--import", NOTES_CALLS, ...start], "Ready", {
+    cwd: root,
+    env: { ...QUIET, SERVER_CALLS: calls },
+  });
+  const readCalls = () => readFile(calls, "utf8");
+  return { origin: `http://127.0.0.1:${port}`, readCalls, close };
 }
 
 /** Builds and starts a site with the Next.js of this project. */
