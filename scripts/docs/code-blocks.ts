@@ -60,8 +60,11 @@ const NAMES_ONLY = { ...OPTIONS, noResolve: true, lib: ["ES2023"] };
 const NO_SUCH_NAME =
   /^(?:Cannot find name|No value exists in scope for the shorthand property|Cannot find namespace) '([^']+)'/;
 
-/** What a site has in addition to the code of its document: the file that `satang-theme` writes, next to it. */
-const OF_THE_SITE = ["site.d.ts", 'declare module "*/brand.css";'] as const;
+/** What a site has in addition to the code of its document: its style sheets, such as the one that `satang-theme` writes. */
+const OF_THE_SITE = [
+  "site.d.ts",
+  'declare module "*/brand.css";\ndeclare module "*/index.css";',
+] as const;
 
 /** A message of the compiler: the path of the file below the folder, its line, the text. */
 type Message = { readonly path: string; readonly line: number; readonly text: string };

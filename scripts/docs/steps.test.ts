@@ -19,6 +19,12 @@ start();
 <NoFile />
 \`\`\`
 
+\`\`\`css
+/* src/index.css */
+body {
+}
+\`\`\`
+
 \`\`\`sh
 npm run dev
 \`\`\`
@@ -29,7 +35,12 @@ test("the steps of a document are its commands and its files, in their order, wi
   expect(steps).toMatchObject([
     { section: "Start", command: { line: 5, text: "npm install" } },
     { section: "With Vite", path: "src/main.tsx", code: "// src/main.tsx\nstart();\n" },
-    { section: "With Vite", command: { line: 20, text: "npm run dev" } },
+    {
+      section: "With Vite",
+      path: "src/index.css",
+      code: "/* src/index.css */\nbody {\n}\n",
+    },
+    { section: "With Vite", command: { line: 26, text: "npm run dev" } },
   ]);
-  expect(steps).toHaveLength(3);
+  expect(steps).toHaveLength(4);
 });

@@ -11,6 +11,8 @@ export type Step = {
 
 const FENCE = /^```/;
 const HEADING = /^#+ (.+)$/;
+/** A style sheet with its path in its first line. */
+const SHEET = /^```css\n(\/\* ([\w./-]+\.css) \*\/\n[\s\S]*?)^```$/gm;
 
 /** The nearest heading above each line. */
 function sectionsOf(text: string): string[] {
@@ -34,7 +36,11 @@ export function stepsOf(file: string, text: string): Step[] {
   const files = blocksOf(file, text).flatMap(({ name, code, line }) =>
     name === null ? [] : [{ line, step: { section: at(line), path: name, code } }],
   );
-  return [...commands, ...files].sort((a, b) => a.line - b.line).map(({ step }) => step);
+  const sheets = [...text.matchAll(SHEET)].map(({ index, 1: code = "", 2: path = "" }) => {
+    const line = text.slice(0, index).split("\n").length + 1;
+    return { line, step: { section: at(line), path, code } };
+  });
+  return [...commands, ...files, ...sheets].sort((a, b) => a.line - b.line).map(({ step }) => step);
 }
 
 /** Whether a command is in a section that a check follows. */
