@@ -16,13 +16,13 @@ const SITES = {
   html: { language: "lo", flows: ["deposit", "withdraw", "spin", "chat"] },
 };
 
-const commandsFor = (framework) => {
-  const { language, flows } = SITES[framework];
+const commandsFor = (framework, language) => {
+  const { flows } = SITES[framework];
   const { locale } = LANGUAGES[language];
   return `
 \`\`\`sh
-npm create @satang@latest ${framework} -- --framework ${framework} --flows ${flows.join(",")} --color "#7a1fa2" --locale ${locale}
-cd ${framework}
+npm create @satang@latest ${framework}-${language} -- --framework ${framework} --flows ${flows.join(",")} --color "#7a1fa2" --locale ${locale}
+cd ${framework}-${language}
 npm install
 npm run build
 \`\`\`
@@ -30,18 +30,22 @@ npm run build
 };
 
 /** Creates, installs and builds a site as a partner does, with its types. @returns its folder */
-async function build(framework) {
+async function build(framework, language = SITES[framework].language) {
   const { root } = await outside();
-  const steps = stepsOf("scripts/packages/sites/created-sites.mjs", commandsFor(framework));
+  const commands = commandsFor(framework, language);
+  const steps = stepsOf("scripts/packages/sites/created-sites.mjs", commands);
   const { folder } = await follow(steps, join(root, "frameworks"));
   return folder;
 }
 
-const withVite = (framework) => async () => ({ fileOf: fileOfDist(await build(framework)) });
+const withVite = (framework) => async (language) => ({
+  fileOf: fileOfDist(await build(framework, language)),
+});
+const withNext = async (language) => startNext(await build("next", language));
 
 /** The sites of `npm create @satang`. */
 export const CREATED = [
   { name: "vite", prepare: withVite("vite"), ...SITES.vite },
-  { name: "next", prepare: async () => startNext(await build("next")), ...SITES.next },
+  { name: "next", prepare: withNext, ...SITES.next },
   { name: "html", prepare: withVite("html"), ...SITES.html },
 ];

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { MEMBER } from "./member.data.mjs";
-import { logIn } from "./models.mjs";
+import { logIn, openWheel } from "./models.mjs";
 
 const PROVIDER = "KBANK";
 /** No money yet: a host that listens to all events hears of it, a callback of the flow does not. */
@@ -55,11 +55,9 @@ export const FLOW_CHECKS = {
     await wallet.balance(MEMBER.balance - 200 + 500).waitFor();
     return [QR_CREATED, "deposit.credited.v1 qrDeposit 500"];
   },
-  spin: async ({ page, words, spin }) => {
-    const opener = page.getByRole("button", { name: words.t("spin.title"), exact: true });
-    await opener.or(spin.root).first().waitFor();
-    const isModal = await opener.isVisible();
-    if (isModal) await opener.click();
+  spin: async (models) => {
+    const { page, spin } = models;
+    const isModal = await openWheel(models);
     await spin.start.click();
     await expect(spin.prize("coupon")).toContainText("฿30", { timeout: 20_000 });
     await page.keyboard.press("Escape");

@@ -1,7 +1,9 @@
-import { logIn } from "./models.mjs";
+import { MEMBER } from "./member.data.mjs";
+import { logIn, openWheel } from "./models.mjs";
 
 /**
- * What a member does on each page, in this order, until the picture can be taken. `applies` is for pages that have the step.
+ * What a member does on each page, in this order, until the picture can be taken. `applies` is for pages that have the
+ * step, `settle` waits in each size of the page.
  */
 export const STEPS = [
   {
@@ -13,7 +15,7 @@ export const STEPS = [
     name: "wallet",
     play: async (models, { signsIn }) => {
       if (signsIn) await logIn(models);
-      await models.wallet.balance(500).waitFor();
+      await models.wallet.balance(MEMBER.balance).waitFor();
     },
   },
   {
@@ -30,5 +32,26 @@ export const STEPS = [
       await wallet.action("withdraw").click();
       await withdraw.amount.waitFor();
     },
+  },
+  {
+    name: "wheel",
+    applies: ({ lacks }) => !lacks.spin,
+    play: async (models) => {
+      const { page, withdraw, spin } = models;
+      await page.keyboard.press("Escape");
+      await withdraw.root.waitFor({ state: "hidden" });
+      await openWheel(models);
+      await spin.start.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "chat",
+    applies: ({ lacks }) => !lacks.chat,
+    play: async ({ page, chat }) => {
+      await page.keyboard.press("Escape");
+      await chat.open();
+    },
+    // The conversation is laid out anew in each size.
+    settle: ({ chat }) => chat.messages.first().waitFor(),
   },
 ];

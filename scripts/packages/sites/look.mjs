@@ -1,67 +1,52 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { answer } from "./answer.mjs";
-import { createBackend } from "./backend.mjs";
-import { STEPS } from "./look-steps.mjs";
+import { localeIn } from "./languages.mjs";
+import { DEVICES, languagesOf, SCHEMES, stepsOf, titleOf } from "./look-record.rules.mjs";
 import { modelsOf } from "./models.mjs";
-
-const DEVICES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
-const SCHEMES = ["light", "dark"];
-/** The languages of a site by their tags, and the locale of each. */
-const LANGUAGES = [
-  { tag: "th", locale: "th" },
-  { tag: "lo", locale: "la" },
-  { tag: "en", locale: "en" },
-];
+import { outsideOf } from "./sandbox.mjs";
+import { serveSite } from "./serve-site.mjs";
 
 const slug = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** The addresses of a page in its languages. */
-async function visitsOf({ path, inLanguage, localeOf }) {
-  if (localeOf) {
-    const locale = await localeOf();
-    return [{ name: locale.tag, locale, path }];
-  }
-  return LANGUAGES.map(({ tag, locale }) => ({ name: locale, locale, path: inLanguage(tag) }));
-}
-
 /** Takes the pictures of one moment, in both sizes, on a light and on a dark device. */
-async function shoot(page, folder, locale) {
+async function shoot(page, folder, { language, settle }) {
   const shots = [];
   await mkdir(folder, { recursive: true });
   for (const [device, size] of Object.entries(DEVICES)) {
     await page.setViewportSize(size);
+    await settle();
     for (const theme of SCHEMES) {
       await page.emulateMedia({ colorScheme: theme });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const file = join(folder, `${locale}-${theme}-${device}.png`);
+      const file = join(folder, `${language}-${theme}-${device}.png`);
       await page.screenshot({ path: file, animations: "disabled" });
-      shots.push({ file, locale, theme, device });
+      shots.push({ file, locale: language, theme, device });
     }
   }
   return shots;
 }
 
-/** Takes the pictures of one page of a site in one language. `group` is its name in the sheet of all pictures. */
-async function lookIn(browser, site, place, { group, folder, visit }) {
+/** Takes the pictures of one page of a site in one language. */
+async function lookIn(browser, { address, group, folder, language }, place) {
   const page = await browser.newPage({ viewport: DEVICES.phone, reducedMotion: "reduce" });
   const outcomes = [];
   try {
     page.setDefaultTimeout(30_000);
-    const backend = await createBackend();
-    await page.route("**/*", (route) => answer(route, { ...site, backend }));
-    const models = { page, ...(await modelsOf(page, visit.locale)) };
-    await page.goto(site.origin + visit.path);
-    for (const { name, applies, play } of STEPS) {
-      if (applies && !applies(place)) continue;
+    const locale = await localeIn({ ...place, language });
+    const models = await modelsOf(page, { locale, brand: place.brand });
+    await page.goto(address + place.path(language));
+    for (const { name, play, settle } of stepsOf(place)) {
       const scene = { group, name };
       await page.setViewportSize(DEVICES.phone);
       try {
         await play(models, place);
-        const shots = await shoot(page, join(folder, slug(group), slug(name)), visit.name);
+        const shots = await shoot(page, join(folder, slug(group), slug(name)), {
+          language,
+          settle: async () => settle?.(models),
+        });
         outcomes.push({ scene, shots });
       } catch (error) {
-        outcomes.push({ scene, shots: [], error: `${visit.name}: ${error.message}` });
+        outcomes.push({ scene, shots: [], error: `${language}: ${error.message}` });
       }
     }
     return outcomes;
@@ -70,16 +55,38 @@ async function lookIn(browser, site, place, { group, folder, visit }) {
   }
 }
 
-/** Takes the pictures of all pages of a site that members can read in several languages. */
-export async function lookAt(browser, { name, pages }, site, folder) {
-  const all = [];
-  for (const place of pages) {
-    const group = place.name ? `${name}, ${place.name}` : name;
-    const outcomes = [];
-    for (const visit of await visitsOf(place))
-      outcomes.push(...(await lookIn(browser, site, place, { group, folder, visit })));
-    console.log(`${outcomes.some(({ error }) => error) ? "✗" : "✓"} ${group}`);
-    all.push(...outcomes);
+async function lookInLanguage(browser, site, prepared, { sandbox, folder, language }) {
+  await prepared.speak?.(await localeIn({ ...site.pages[0], language }));
+  const { address, close } = prepared.sandbox
+    ? { address: prepared.origin }
+    : await serveSite({ ...prepared, trusted: site.trusted }, { sandbox });
+  await outsideOf(prepared.sandbox ?? sandbox).begin();
+  const outcomes = [];
+  for (const place of site.pages) {
+    const group = titleOf(site, place);
+    outcomes.push(...(await lookIn(browser, { address, group, folder, language }, place)));
   }
-  return all;
+  close?.();
+  return outcomes;
+}
+
+/** Takes the pictures of all pages of a site, in its languages; a site that is created in one is prepared for each. */
+export async function lookAt(browser, site, { sandbox, folder }) {
+  const outcomes = [];
+  let prepared;
+  try {
+    for (const language of languagesOf(site)) {
+      if (site.isCreated) await prepared?.close?.();
+      if (site.isCreated || !prepared) prepared = await site.prepare(language);
+      const given = { sandbox, folder, language };
+      outcomes.push(...(await lookInLanguage(browser, site, prepared, given)));
+    }
+  } catch (error) {
+    const scene = { group: site.name, name: "the site" };
+    outcomes.push({ scene, shots: [], error: error.message });
+  } finally {
+    await prepared?.close?.();
+  }
+  console.log(`${outcomes.some(({ error }) => error) ? "✗" : "✓"} ${site.name}`);
+  return outcomes;
 }

@@ -23,3 +23,13 @@ export async function modelsOf(page, { locale, brand }) {
 /** A member who is not signed in logs in with the form of the page. */
 export const logIn = ({ login }) =>
   login.signIn({ username: MEMBER.phone, password: MEMBER.password });
+
+/** Opens the wheel, where it is not a part of the page. @returns whether it is a modal */
+export async function openWheel({ page, words, spin }) {
+  const opener = page.getByRole("button", { name: words.t("spin.title"), exact: true });
+  await opener.or(spin.root).first().waitFor();
+  const isModal = await opener.isVisible();
+  if (isModal) await opener.click();
+  await spin.start.waitFor();
+  return isModal;
+}

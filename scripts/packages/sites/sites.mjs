@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
 import { PACKED } from "../pack.mjs";
 import { checkIsolation } from "./check-isolation.mjs";
+import { checkMarkup } from "./check-markup.mjs";
 import { checkParts } from "./check-parts.mjs";
 import { CREATED } from "./created-sites.mjs";
 import { prepareDeposit } from "./deposit-site.mjs";
@@ -158,7 +159,8 @@ const asked = (path) => (tag) => `${path}?lang=${tag}`;
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
  * `visit`. `next` is what a reader makes of the site afterwards, in the same folder. `trusted` are the names of the Trusted
  * Types policies of the site, which has a strict policy then. `checkMore` is for what only this site has. `path` is the
- * address of a page in a language, `language` the one in which it is visited: each is that of several sites.
+ * address of a page in a language, `language` the one in which it is visited: each is that of several sites. `isCreated` is a site that is prepared
+ * for a language. Pictures of one that `looksLike` another are not taken.
  */
 export const SITES = [
   {
@@ -193,6 +195,7 @@ export const SITES = [
       next: {
         name: "the quick start, built",
         prepare: quickStarts.prepareBuilt,
+        looksLike: "the quick start, Vite",
         trusted: "dompurify",
         pages: [OF_GUIDE],
       },
@@ -203,6 +206,13 @@ export const SITES = [
     prepare: quickStarts.prepareNext,
     trusted: null,
     pages: [OF_GUIDE],
+    next: {
+      name: "the quick start, Next.js, built",
+      prepare: quickStarts.prepareNextBuilt,
+      looksLike: "the quick start, Next.js",
+      trusted: null,
+      pages: [OF_GUIDE],
+    },
   },
   {
     name: "Vite",
@@ -248,6 +258,7 @@ export const SITES = [
         lacks: {},
       },
     ],
+    checkMore: checkMarkup,
   },
   {
     name: "Vietnamese",
@@ -265,12 +276,14 @@ export const SITES = [
   {
     name: "the quick start, without React",
     prepare: quickStarts.prepareWithoutReact,
+    looksLike: "npm create, html",
     trusted: null,
     pages: [{ ...CREATED_HTML, language: "en" }],
   },
   {
     name: "npm create, with questions",
     prepare: quickStarts.prepareCreated,
+    looksLike: "npm create, vite",
     trusted: null,
     pages: [{ ...CREATED_PAGE, language: "en" }],
   },
@@ -280,6 +293,7 @@ export const SITES = [
     return {
       name: `npm create, ${name}`,
       prepare,
+      isCreated: true,
       trusted: name === "next" ? null : "dompurify",
       pages: [{ ...page, language, lacks: Object.fromEntries(others) }],
     };
