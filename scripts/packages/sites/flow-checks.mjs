@@ -3,7 +3,7 @@ import { MEMBER } from "./member.data.mjs";
 import { logIn, openWheel } from "./models.mjs";
 
 const PROVIDER = "KBANK";
-/** No money yet: a host that listens to all events hears of it, a callback of the flow does not. */
+/** No money yet: `onEvent` is called with it, a callback of the flow is not. */
 export const QR_CREATED = "money.succeeded.v1 qrCreate 500";
 const CODE = "TRANSFER_FAIL";
 

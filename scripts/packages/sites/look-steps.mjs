@@ -51,7 +51,7 @@ export const STEPS = [
       await page.keyboard.press("Escape");
       await chat.open();
     },
-    // The conversation is laid out anew in each size.
+    // The conversation is laid out again in each size.
     settle: ({ chat }) => chat.messages.first().waitFor(),
   },
 ];

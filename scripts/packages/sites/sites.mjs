@@ -123,7 +123,7 @@ async function vietnameseLocale() {
   return (await import(pathToFileURL(file).href)).vietnameseLocale;
 }
 
-/** Of sites whose document leaves the flow out. */
+/** Of sites with a document that leaves the flow out. */
 const LEFT_OUT = "its document has no such flow";
 const WRITES_NOTHING = "it does nothing with what happened to the money";
 
@@ -132,7 +132,7 @@ const OF_GUIDE = {
   path: () => "/",
   language: "en",
   signsIn: true,
-  hearsAll: true,
+  listensToAll: true,
   lacks: { spin: LEFT_OUT, chat: LEFT_OUT },
 };
 

@@ -20,7 +20,7 @@ async function useFlows(models, place) {
     if (place.lacks[name]) continue;
     try {
       const told = await check(models, place);
-      lines.push(...told.filter((line) => place.hearsAll || line !== QR_CREATED));
+      lines.push(...told.filter((line) => place.listensToAll || line !== QR_CREATED));
       if (!place.lacks.log)
         await expect(page.getByRole("log", { includeHidden: true })).toHaveText(lines.join(" "));
     } catch (error) {
@@ -41,7 +41,7 @@ async function useFlows(models, place) {
  * @param {boolean | undefined} place.signsIn members log in here, in place of the site's own sign-in
  * @param {boolean | undefined} place.square our button has a class of the site that makes it square
  * @param {boolean | undefined} place.part the site has a rule for a part of an element
- * @param {boolean | undefined} place.hearsAll the site has `onEvent`, in place of the callbacks of each flow
+ * @param {boolean | undefined} place.listensToAll the site has `onEvent`, in place of the callbacks of each flow
  * @param {Record<string, string>} place.lacks the flows of `FLOW_CHECKS` that it does not have, and `log` when it writes
  * nothing about the money, each with the reason
  * @param {ReturnType<import("./sandbox.mjs").outsideOf>} place.outside

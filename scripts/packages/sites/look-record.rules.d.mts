@@ -1,0 +1,5 @@
+export function recordOf(
+  folder: string,
+  sites: readonly object[],
+  outcomes: readonly object[],
+): { text: string; missing: number };
