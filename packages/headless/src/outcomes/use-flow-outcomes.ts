@@ -77,11 +77,10 @@ export function useFlowOutcomes(
     // Before the engine is loaded, nothing was ordered.
     const operations = engine ? selectOperations(engine.getSnapshot()) : [];
     // One that its reply has decided was ordered in an earlier visit, or is noted.
-    const hasOrder = operations.some((ref) => {
-      const snapshot = ref.getSnapshot();
-      return isOrder(flow, snapshot) && !selectIsAnswered(snapshot);
-    });
-    if (operation === undefined || hasOrder || hasOrdered.current || isInUse(scope, flow)) return;
+    const hasOrder = operations
+      .map((ref) => ref.getSnapshot())
+      .some((snapshot) => isOrder(flow, snapshot) && !selectIsAnswered(snapshot));
+    if (!operation || hasOrder || hasOrdered.current || isInUse(scope, flow)) return;
     scope.events.emit({
       name: "money.cancelled.v1",
       operation,
