@@ -61,7 +61,7 @@ export const FLOW_CHECKS = {
     await spin.start.click();
     await expect(spin.prize("coupon")).toContainText("฿30", { timeout: 20_000 });
     await page.keyboard.press("Escape");
-    await spin.start.waitFor();
+    await expect(spin.start).toBeFocused();
     if (isModal) {
       await page.keyboard.press("Escape");
       await spin.root.waitFor({ state: "hidden" });
