@@ -10,11 +10,12 @@ import { visit } from "./visit.mjs";
 /** What a browser itself writes about a call that was refused. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 40[01] /;
 
-/** Every page reports it once the deposit was open, as the guide says: the sandbox offers gift links. */
+/** A page reports it once the deposit was open, as the guide says: the sandbox offers gift links. */
 const GIFT_LINKS = "giftLinkKey is missing: gift links are not offered";
 
 /** What a page reports, without what it has to report. */
-function unexpected(problems) {
+function unexpected(problems, { lacks }) {
+  if (lacks.deposit) return problems;
   const others = problems.filter((problem) => problem !== GIFT_LINKS);
   return others.length < problems.length
     ? others
@@ -66,7 +67,7 @@ async function checkPage(browser, site, sandbox, { path, without, ...place }) {
     await context.close();
     close?.();
   }
-  return { problems: unexpected(problems), looks };
+  return { problems: unexpected(problems, place), looks };
 }
 
 const missing = (lacks) => {
