@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { build, type Metafile } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
 import { cssOf } from "./css-of.ts";
 import { identifiers } from "./identifiers.ts";
 import { layered, onlyLayers } from "./layers.ts";
@@ -21,6 +21,22 @@ export function parts(root: string): Record<string, string> {
     ...indexes(root, "flows").map((path) => named("flows", path)),
   ]);
 }
+
+const PROVIDER = "SatangProvider";
+
+/** A flow with what the provider around it shows: an ended session, messages, and words that do not load. */
+const withProvider: Plugin = {
+  name: "with-provider",
+  setup({ onResolve, onLoad, initialOptions }) {
+    onResolve({ filter: /\/flows\/[^/]+\/index\.ts$/ }, ({ path, kind }) =>
+      kind === "entry-point" ? { path, namespace: "flow" } : undefined,
+    );
+    onLoad({ filter: /./, namespace: "flow" }, ({ path }) => ({
+      contents: `export * from "./${path}"; export { ${PROVIDER} } from "./src/provider/index.ts";`,
+      resolveDir: initialOptions.absWorkingDir ?? "",
+    }));
+  },
+};
 
 /** The content of a style sheet, and the names that it belongs to. */
 interface Part {
@@ -66,7 +82,7 @@ const ofParts = (css: string) => onlyLayers(layered(css), ["satang.primitives", 
 
 /**
  * The styles of each component and each flow: its own and those of the components that it contains,
- * so that a page needs one file for it. Theme and reset are in `tokens.css` and `base.css`. A
+ * so that a page needs one file for it. A flow has those of the provider too. Theme and reset are in `tokens.css` and `base.css`. A
  * component without styles has no file.
  * @returns by the name of the part
  */
@@ -80,14 +96,15 @@ export async function gatherParts(root: string): Promise<Record<string, Part>> {
     outdir: "dist",
     format: "esm",
     packages: "external",
-    plugins: [vanillaExtractPlugin({ identifiers })],
+    plugins: [withProvider, vanillaExtractPlugin({ identifiers })],
   });
   const gathered = outputFiles
     .filter(({ path }) => path.endsWith(".css"))
     .map(({ path, text }) => {
       const name = relative(join(root, "dist"), path).replace(/\.css$/, "");
       const css = ofParts(text);
-      return [name, { css, exports: metafile.outputs[`dist/${name}.js`]?.exports ?? [] }] as const;
+      const exports = metafile.outputs[`dist/${name}.js`]?.exports ?? [];
+      return [name, { css, exports: exports.filter((own) => own !== PROVIDER) }] as const;
     })
     .filter(([, { css }]) => css.trim() !== "");
   const halves = await Promise.all(

@@ -31,6 +31,21 @@ test("the layered file begins with the order of its layers", () => {
   );
 });
 
+test("the sheet of each flow has what the provider shows: the dialog of an ended session, messages, and lost words", () => {
+  const rulesOf = (name: string) =>
+    [...(sheets[`components/${name}.css`] ?? "").matchAll(/\.(\w+)[^{}]*\{/g)].map(
+      ([, own]) => own,
+    );
+  const needed = [...new Set(["button", "dialog", "empty-state", "toast"].flatMap(rulesOf))];
+  expect(needed.length).toBeGreaterThan(20);
+  const flows = partial.filter(([name]) => /^flows\/.*(?<!-first|-later)\.css$/.test(name));
+  for (const [name, text] of flows)
+    expect(
+      needed.filter((rule) => !text.includes(`.${rule}`)),
+      name,
+    ).toEqual([]);
+});
+
 test("every rule of the layered file is in one of its layers", () => {
   const outside = css.layered
     .replace(/^@layer [^;{]*;\n/, "")
