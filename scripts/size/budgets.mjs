@@ -139,12 +139,26 @@ const ALONE = {
   info: "ContactFlow",
   chat: "ChatWidget",
 };
-/** In the language with the heaviest words. */
+/** Flows that are in the page, not over it. */
+const IN_THE_PAGE = new Set(
+  "session register wallet statement bonus profile protection info chat".split(" "),
+);
+/** What these flows show is loaded in the background. */
+const CONTENT = {
+  register: "register/RegisterWizard.js",
+  transfer: "transfer/TransferSheet.js",
+  withdraw: "withdraw/WithdrawSheet.js",
+};
+/** In the language with the heaviest words, with all that is loaded before the member can use the flow. */
 const eachAlone = () =>
   Object.entries(ALONE).map(([folder, name]) => [
     `a page with ${name} alone, in Thai`,
     pageWith({ [folder]: name }),
-    [wordsOf("th", folder)],
+    [
+      wordsOf("th", folder),
+      ...(IN_THE_PAGE.has(folder) ? [] : [DIALOG]),
+      ...(folder in CONTENT ? [`@satang/ui/dist/flows/${CONTENT[folder]}`] : []),
+    ],
   ]);
 
 /** The same for the scripts and the styles of pages, in every language: one must not take the place of the other. */
