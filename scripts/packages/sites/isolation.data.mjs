@@ -7,6 +7,8 @@ const UNLAYERED_PX = '"@satang/ui/styles.unlayered.px.css"';
 const BOOTSTRAP = '"bootstrap/dist/css/bootstrap.css"';
 const TAILWIND = '"tailwindcss"';
 const UNSET = '"./hosts/unset.css"';
+/** With the exception that the README gives. */
+const UNSET_IN_LAYER = '"./hosts/unset-in-layer.css"';
 /** A dark page, its text in capitals, centred and spaced, with a root of 62.5 %. */
 const AROUND = '"./hosts/around.css"';
 
@@ -22,6 +24,7 @@ const HOSTS = [
   { name: "Bootstrap after the unlayered sheet", sheets: [UNLAYERED, BOOTSTRAP] },
   { name: "Bootstrap, then the unlayered sheet", sheets: [BOOTSTRAP, UNLAYERED] },
   { name: "all: unset after the unlayered sheet", sheets: [UNLAYERED, UNSET] },
+  { name: "all: unset in a layer, layered", sheets: [UNSET_IN_LAYER, LAYERED] },
   { name: "the page around, layered", sheets: [AROUND, LAYERED_PX], ...RIGHT_TO_LEFT },
   { name: "the page around, unlayered", sheets: [AROUND, UNLAYERED_PX], ...RIGHT_TO_LEFT },
   {
