@@ -1,10 +1,13 @@
 const TEXT = /"([a-z]\w*(?:\.\w+)+)"/g;
 const TEMPLATE = /`((?:[\w.]|\$\{[^`}]*\})+)`/g;
 
-const matches = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, found = ""]) => found);
+/** A documentation comment, with its examples, or a line of a comment. */
+const COMMENT = /^\s*(?:\/\*\*[\s\S]*?\*\/|\/\/.*)/gm;
 
-/** The message keys that a source text contains. It may also return other dotted texts. */
+const matches = (text: string, pattern: RegExp) =>
+  [...text.replace(COMMENT, "").matchAll(pattern)].map(([, found = ""]) => found);
+
+/** The message keys that a source text contains outside of its comments. It may also return other dotted texts. */
 export const keysIn = (source: string): readonly string[] => matches(source, TEXT);
 
 /**

@@ -55,4 +55,10 @@ describe("the search for uses", () => {
     expect(templatesIn(source, ["money.done.title"])).toEqual(["money.{}.title"]);
     expect(templatesIn(source, ["money.done.text"])).toEqual([]);
   });
+
+  it("does not take the example of a comment for a use", () => {
+    const source =
+      '/**\n * @example\n * t("ui.close");\n */\n// t("ui.copied")\nt("ui.loading");\n';
+    expect(keysIn(source)).toEqual(["ui.loading"]);
+  });
 });
