@@ -1,22 +1,13 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
 import { COMPUTED_MESSAGES } from "./computed-messages.data.ts";
+import { valueImportsOf } from "./import-graph.ts";
 import { keysIn, templatesIn } from "./message-uses.ts";
-
-/** Imports and exports of values; types show no message. */
-const VALUES =
-  /(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s*)?"(\.{1,2}\/[^"?]+)"|import\("(\.{1,2}\/[^"?]+)"\)/g;
-
-const importsOf = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(VALUES)].map(([, path, lazy]) =>
-    normalize(join(dirname(file), path ?? lazy ?? "")),
-  );
 
 /** The files that a module loads, at once or on demand, itself included. */
 function filesFrom(entry: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(entry)) return known;
   known.add(entry);
-  for (const next of importsOf(entry)) filesFrom(next, known);
+  for (const next of valueImportsOf(entry, readFileSync(entry, "utf8"))) filesFrom(next, known);
   return known;
 }
 

@@ -6,6 +6,9 @@ export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const RELATIVE = /(?:\bfrom|\bimport|\bimport\()\s*"(\.{1,2}\/[^"?]+)/g;
 const WORKSPACE = /(?:\bfrom|\bimport|\bimport\()\s*"(@satang\/[\w-]+)/g;
+/** Imports and exports of values; types are not loaded. */
+const VALUES =
+  /(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s*)?"(\.{1,2}\/[^"?]+)"|import\("(\.{1,2}\/[^"?]+)"\)/g;
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found);
@@ -23,7 +26,13 @@ export function importsOfFiles(files: readonly string[]): Graph {
   );
 }
 
-/** The same between folders. */
+/** The files that a file with this text loads, at once or on demand. */
+export const valueImportsOf = (file: string, text: string): readonly string[] =>
+  [...text.matchAll(VALUES)].map(([, path, lazy]) =>
+    normalize(join(dirname(file), path ?? lazy ?? "")),
+  );
+
+/** The imports between folders, including types. */
 export function importsOfFolders(files: Graph): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, paths] of files) {

@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { loadLocale } from "@satang/i18n";
 import type { Plugin } from "vite";
-import { type Source, type Tree, type Word, wordsOf } from "./words.rules.ts";
+import { valueImportsOf } from "../../../../scripts/lint/import-graph.ts";
+import { placesIn } from "./places.rules.ts";
+import { type Tree, type Word, wordsOf } from "./words.rules.ts";
 
 const ID = "virtual:words";
 const ROOT = resolve(import.meta.dirname, "../../../..");
-const SOURCES = "{packages/i18n,packages/ui,apps/member}/src/**/*.{ts,tsx}";
-/** The page models for tests find messages and show none. */
+/** Places of the packages come first: a partner does not have those of the app. */
+const SOURCES = ["packages/{i18n,ui}/src/**/*.{ts,tsx}", "apps/member/src/**/*.{ts,tsx}"];
+/** What finds or loads messages and shows none: page models for tests, lists of keys, the build of the login. */
 const NO_SOURCE =
-  /\.(?:test|stories)\.tsx?$|^packages\/i18n\/src\/locales\/|^packages\/ui\/src\/testing\//;
+  /\.(?:test|stories)\.tsx?$|^packages\/i18n\/src\/(?:locales|flow-words)\/|^packages\/ui\/src\/testing\/|\/prerender-login\.tsx$/;
 
 const read = (file: string) => readFileSync(resolve(ROOT, file), "utf8");
 
@@ -25,13 +28,13 @@ function pageOf(folder: string): string | null {
 
 /** Every message with where it appears, read from the source. */
 export async function readWords(): Promise<Word[]> {
-  const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !NO_SOURCE.test(file));
+  const all = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }).sort());
+  const files = all.filter((file) => !NO_SOURCE.test(file));
   const pages = new Map([...new Set(files.map(dirname))].map((folder) => [folder, pageOf(folder)]));
-  const sources: Source[] = files.sort().map((file) => ({
-    name: basename(file).replace(/\.tsx?$/, ""),
-    page: pages.get(dirname(file)) ?? null,
-    text: read(file),
-  }));
+  const texts = files.map((file) => ({ file, text: read(file) }));
+  const modules = texts.map(({ file, text }) => ({ file, imports: valueImportsOf(file, text) }));
+  const placesOf = placesIn(modules, (folder) => pages.get(folder) ?? null);
+  const sources = texts.map(({ file, text }) => ({ text, places: placesOf(file) }));
   const [en, th, la] = await Promise.all([loadLocale("en"), loadLocale("th"), loadLocale("la")]);
   return wordsOf({ en: en as Tree, th: th as Tree, la: la as Tree }, sources);
 }

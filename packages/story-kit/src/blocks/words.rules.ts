@@ -10,17 +10,17 @@ export type Word = {
   readonly places: readonly Place[];
 };
 
-/** A component or a module that shows a message. */
+/** A component or a flow that shows a message. */
 export type Place = {
   readonly name: string;
-  /** Id of the documentation page of its folder; `null` when it has none. */
+  /** Id of its documentation page; `null` when it has none. */
   readonly page: string | null;
 };
 
 export type Tree = { readonly [key: string]: string | Tree };
 
-/** A file of the source with its text. */
-export type Source = { readonly name: string; readonly page: string | null; readonly text: string };
+/** The text of a file with the places that show what it contains. */
+export type Source = { readonly text: string; readonly places: readonly Place[] };
 
 const keysOf = (tree: Tree, path = ""): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, node]): [string, string][] =>
@@ -35,27 +35,27 @@ function computedBy(template: string, keys: readonly string[]): readonly string[
   return keys.filter((key) => key.startsWith(template.slice(0, template.indexOf("{}"))));
 }
 
-/** All messages, in the order of the catalogue, with the sources that contain or compute their keys. */
+/** All messages, in the order of the catalogue, with the places of the sources that contain or compute their keys. */
 export function wordsOf(
   { en, th, la }: { readonly en: Tree; readonly th: Tree; readonly la: Tree },
   sources: readonly Source[],
 ): Word[] {
   const [english, thai, lao] = [keysOf(en), new Map(keysOf(th)), new Map(keysOf(la))];
   const keys = english.map(([key]) => key);
-  const places = new Map<string, Place[]>(keys.map((key) => [key, []]));
-  for (const { name, page, text } of sources) {
+  const shownBy = new Map(keys.map((key) => [key, new Map<string, Place>()]));
+  for (const { text, places } of sources) {
     const shown = new Set([
       ...keysIn(text),
       ...templatesIn(text, keys).flatMap((template) => computedBy(template, keys)),
     ]);
-    for (const key of shown) places.get(key)?.push({ name, page });
+    for (const key of shown) for (const place of places) shownBy.get(key)?.set(place.name, place);
   }
   return english.map(([key, text]) => ({
     key,
     en: text,
     th: thai.get(key) ?? "",
     la: lao.get(key) ?? "",
-    places: places.get(key) ?? [],
+    places: [...(shownBy.get(key)?.values() ?? [])],
   }));
 }
 

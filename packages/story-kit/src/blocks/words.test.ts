@@ -19,6 +19,21 @@ describe("the page of all messages", () => {
     expect(of("withdraw.submit")).toEqual([{ name: "WithdrawForm", page: "flows-withdraw--docs" }]);
   });
 
+  it("names components and flows, never a module", () => {
+    const places = new Set(words.flatMap(({ places }) => places.map(({ name }) => name)));
+    const isPlace = /^(?:(?:member app: )?[A-Z]\w*|flows\/[\w-]+|every flow)$/;
+    expect([...places].filter((name) => !isPlace.test(name))).toEqual([]);
+  });
+
+  it("has the components that load the texts of a hook, and every flow for the text of an error", () => {
+    const of = (key: string) =>
+      words.find((word) => word.key === key)?.places.map(({ name }) => name);
+    expect(of("errors.network.text")).toContain("every flow");
+    expect(of("money.name.withdraw")).toEqual(["OpenOperations", "OperationReports"]);
+    expect(of("ui.countdown.left")).toEqual(["Countdown", "CountdownRing"]);
+    expect(of("common.action.refresh")).toEqual(["SlipList"]);
+  });
+
   it("finds a text that is typed in any of the languages, by its place, and by parts of its key", () => {
     const keys = (search: string) => findWords(words, search).map(({ key }) => key);
     expect(keys("ถอนเงิน")).toContain("withdraw.title");
@@ -33,6 +48,7 @@ describe("the page of all messages", () => {
 it("a message with a computed key has the place that computes it", () => {
   const tree = { money: { done: { title: "Done" } } };
   const text = ["t(`money.$", "{outcome}.title`)"].join("");
-  const [word] = wordsOf({ en: tree, th: tree, la: tree }, [{ name: "Outcome", page: null, text }]);
-  expect(word?.places).toEqual([{ name: "Outcome", page: null }]);
+  const places = [{ name: "Outcome", page: null }];
+  const [word] = wordsOf({ en: tree, th: tree, la: tree }, [{ text, places }]);
+  expect(word?.places).toEqual(places);
 });
