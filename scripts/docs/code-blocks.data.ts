@@ -1,4 +1,4 @@
-/** Whole blocks of TypeScript that no test runs as they are written, with the reason. */
+/** Whole blocks of TypeScript that do not run in a browser as they are written, with the reason. */
 export const NOT_RUN: readonly (readonly [code: RegExp, reason: string])[] = [
   [
     /from "(?:react-dom\/client|vite|next\/server|\.\.\/src\/wallet)"/,
@@ -8,7 +8,10 @@ export const NOT_RUN: readonly (readonly [code: RegExp, reason: string])[] = [
     /from "@playwright\/test"/,
     "A test of a partner: `e2e/documents.e2e.ts` runs it in Playwright, on the member app.",
   ],
-  [/from "@satang\/sandbox"/, "It starts a server, for which it needs Node."],
+  [
+    /from "@satang\/sandbox"/,
+    "It starts a server, for which it needs Node: `scripts/docs/sandbox-blocks.test.ts` runs it.",
+  ],
   [
     /from "lucide-react"/,
     "A bundle of all drawings for one of them. A story of `Icon` has an own drawing.",
