@@ -3,17 +3,27 @@ import { pathToFileURL } from "node:url";
 import { PACKED } from "../pack.mjs";
 import { MEMBER } from "./member.data.mjs";
 
-/** The only slice of the wheel. Its words are those of no language. */
-const PRIZE = {
-  code: "CASH30",
-  label: "฿30",
-  name: "฿30",
-  bgColor: "#232F79",
-  textColor: "#F4F1E8",
+const LIGHT = "#F4F1E8";
+/** The amounts of the wheel, each with the colour of its slice. Their words are those of no language. */
+const PRIZES = [
+  [30, "#232F79", LIGHT],
+  [50, "#F5C451", "#1C1A17"],
+  [100, "#0E7C66", LIGHT],
+  [20, "#232F79", LIGHT],
+  [500, "#C22B6B", "#FFFFFF"],
+  [80, "#F5C451", "#1C1A17"],
+];
+const wheelSlices = PRIZES.map(([prize, bgColor, textColor], at) => ({
+  code: `CASH${prize}`,
+  label: `฿${prize}`,
+  name: `฿${prize}`,
+  bgColor,
+  textColor,
   kind: "cash",
-  prize: 30,
-  weight: 1,
-};
+  prize,
+  // Only the first one is won.
+  weight: at === 0 ? 1 : 0,
+}));
 
 /**
  * Starts the sandbox of the packed files.
@@ -40,10 +50,10 @@ export function outsideOf(url) {
     if (!reply.ok) throw new Error(`the sandbox answers ${path} with ${await reply.text()}`);
   };
   return {
-    /** All data as in the beginning, and a wheel with one prize. */
+    /** All data as in the beginning, and a wheel of which one prize is won. */
     begin: async () => {
       await send("reset", {});
-      await send("settings", { wheelSlices: [PRIZE] });
+      await send("settings", { wheelSlices });
     },
     payQr: (provider) => send("credit", { phone, provider }),
     refuseNext: (operationId, code) => send("faults", { operationId, kind: "code", code }),
