@@ -17,7 +17,7 @@ export function readmeOf({ framework, folder, color }: Answers): string {
       ? {
           flows: "`index.html` has one element for each flow.",
           members:
-            "`main.js` has a form that logs in at the backend. With a sign-in of your own, let `getToken` return its token.",
+            "`main.js` has a dialog that logs in at the backend, also after the end of a session. With a sign-in of your own, let `getToken` return its token.",
         }
       : {
           flows: `\`${source}flows.ts\` has the flows, with their words and style sheets.`,

@@ -1,23 +1,41 @@
 import { expect } from "@playwright/test";
 import { MEMBER } from "./member.data.mjs";
-import { logIn, openWheel } from "./models.mjs";
+import { openWheel } from "./models.mjs";
 
 const PROVIDER = "KBANK";
 /** No money yet: `onEvent` is called with it, a callback of the flow is not. */
 export const QR_CREATED = "money.succeeded.v1 qrCreate 500";
 const CODE = "TRANSFER_FAIL";
 
-/** The member logs in where they are: with our form, or with the sign-in of the site. */
+/** With the keyboard: a button of the same name may be below the form. */
+async function sendLogin({ login }) {
+  await login.username.fill(MEMBER.phone);
+  await login.password.fill(MEMBER.password);
+  await login.password.press("Enter");
+}
+
+/** The member logs in where they are: with our form, or with the sign-in of the site, which is behind a button. */
 async function logInAgain(models, { signsIn }) {
-  const { page, words, withdraw } = models;
+  const { page, words, login, withdraw } = models;
   const name = words.t("session.ended.title");
-  const ended = page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+  const alert = page.getByRole("alertdialog", { name });
+  const ended = page.getByRole("dialog", { name }).or(alert);
   // A reading of the page may notice the end before the order does: then the button is not there any more.
   const order = withdraw.submit.click({ timeout: 5_000 }).catch(() => undefined);
   await ended.waitFor();
   await order;
-  if (signsIn) await logIn(models);
-  else await ended.getByRole("button", { name: words.t("session.submit") }).click();
+  if (await alert.isVisible()) {
+    const toSignIn = alert.getByRole("button", { name: words.t("session.submit") });
+    await toSignIn.click();
+    if (signsIn) {
+      // The form may be closed, and asked for again.
+      await login.username.waitFor();
+      await page.keyboard.press("Escape");
+      await login.username.waitFor({ state: "detached" });
+      await toSignIn.click();
+    }
+  }
+  if (signsIn) await sendLogin(models);
   await ended.waitFor({ state: "hidden" });
 }
 

@@ -143,15 +143,6 @@ const CREATED_PAGE = {
   lacks: { log: WRITES_NOTHING, spin: LEFT_OUT, chat: LEFT_OUT },
 };
 
-/** A page that it makes without React. */
-const CREATED_HTML = {
-  ...CREATED_PAGE,
-  lacks: {
-    ...CREATED_PAGE.lacks,
-    "end of the session": "its own form asks for the log-in, on the page that is loaded again",
-  },
-};
-
 /** The address of a page in the language with a tag. */
 const asked = (path) => (tag) => `${path}?lang=${tag}`;
 
@@ -278,7 +269,7 @@ export const SITES = [
     prepare: quickStarts.prepareWithoutReact,
     looksLike: "npm create, html",
     trusted: null,
-    pages: [{ ...CREATED_HTML, language: "en" }],
+    pages: [{ ...CREATED_PAGE, language: "en" }],
   },
   {
     name: "npm create, with questions",
@@ -288,14 +279,13 @@ export const SITES = [
     pages: [{ ...CREATED_PAGE, language: "en" }],
   },
   ...CREATED.map(({ name, prepare, language, flows }) => {
-    const { lacks, ...page } = name === "html" ? CREATED_HTML : CREATED_PAGE;
-    const others = Object.entries(lacks).filter(([flow]) => !flows.includes(flow));
+    const others = Object.entries(CREATED_PAGE.lacks).filter(([flow]) => !flows.includes(flow));
     return {
       name: `npm create, ${name}`,
       prepare,
       isCreated: true,
       trusted: name === "next" ? null : "dompurify",
-      pages: [{ ...page, language, lacks: Object.fromEntries(others) }],
+      pages: [{ ...CREATED_PAGE, language, lacks: Object.fromEntries(others) }],
     };
   }),
 ];
