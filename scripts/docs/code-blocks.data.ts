@@ -1,7 +1,7 @@
 /** Whole blocks of TypeScript that do not run in a browser as they are written, with the reason. */
 export const NOT_RUN: readonly (readonly [code: RegExp, reason: string])[] = [
   [
-    /from "(?:react-dom\/client|vite|next\/server|\.\.\/src\/wallet)"/,
+    /from "(?:vite|next\/server|\.{1,2}\/(?:src\/)?wallet(?:\.tsx)?)"/,
     "A file around the wallet of the quick start, which `pnpm packages` follows: it builds and opens the sites.",
   ],
   [

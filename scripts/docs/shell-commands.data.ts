@@ -14,6 +14,7 @@ export const FOLLOWED: Readonly<Record<string, readonly string[]>> = {
     "Without React",
   ],
   "packages/create/README.md": ["@satang/create"],
+  "packages/ui/README.md": ["One component to begin with"],
 };
 
 /** Commands of the documents that no check runs as they are written, with the reason. */

@@ -25,7 +25,9 @@ const blockOf = (code: string) => `\`\`\`tsx\n${code}\`\`\`\n`;
 
 test("it is in the README as it is, in at most 15 lines", async () => {
   const code = await codeOf("deposit-page");
-  expect(await commands.readFile("packages/ui/README.md")).toContain(blockOf(code));
+  expect(await commands.readFile("packages/ui/README.md")).toContain(
+    blockOf(`// src/deposit-page.tsx\n${code}`),
+  );
   expect(code.split("\n").filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(15);
 });
 

@@ -8,6 +8,7 @@ import { fileOfDist } from "./vite-site.mjs";
 
 const GUIDE = ".storybook/docs/quick-start.mdx";
 const CREATE = "packages/create/README.md";
+const README = "packages/ui/README.md";
 /** Files of a created site that name the port of its sandbox. */
 const WITH_PORT = ["package.json", "vite.config.ts", "vite.config.js"];
 /** What a created site writes when it and its sandbox are ready, in either order. */
@@ -73,6 +74,17 @@ export const prepareNextBuilt = async () =>
 /** The site with Vite, built. */
 export async function prepareBuilt() {
   const { folder } = await follow(await readSteps(GUIDE, "Build it", ""), await viteSite());
+  return { fileOf: fileOfDist(folder) };
+}
+
+/** The site of the deposit page, built. */
+export async function prepareDepositPage() {
+  const { root } = await outside();
+  const steps = [
+    ...(await readSteps(README, "One component to begin with", "")),
+    ...(await readSteps(GUIDE, "Build it", "")),
+  ];
+  const { folder } = await follow(steps, join(root, "deposit-page"));
   return { fileOf: fileOfDist(folder) };
 }
 

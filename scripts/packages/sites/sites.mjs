@@ -5,6 +5,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vue from "@vitejs/plugin-vue";
 import { PACKED } from "../pack.mjs";
+import { checkDeposit } from "./check-deposit.mjs";
 import { checkIsolation } from "./check-isolation.mjs";
 import { checkMarkup } from "./check-markup.mjs";
 import { checkParts } from "./check-parts.mjs";
@@ -219,6 +220,13 @@ export const SITES = [
       lacks,
     })),
     checkMore: checkIsolation,
+  },
+  {
+    name: "the deposit page of the README",
+    prepare: quickStarts.prepareDepositPage,
+    trusted: "dompurify",
+    pages: [],
+    checkMore: checkDeposit,
   },
   {
     name: "a deposit page",
