@@ -12,8 +12,4 @@ export const NOT_RUN: readonly (readonly [code: RegExp, reason: string])[] = [
     /from "@satang\/sandbox"/,
     "It starts a server, for which it needs Node: `scripts/docs/sandbox-blocks.test.ts` runs it.",
   ],
-  [
-    /from "lucide-react"/,
-    "A bundle of all drawings for one of them. A story of `Icon` has an own drawing.",
-  ],
 ];

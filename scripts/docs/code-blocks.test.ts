@@ -37,7 +37,7 @@ test("each reason not to run a block in the browser is about a block, and all ot
   const blocks = readBlocks();
   const unused = NOT_RUN.filter(([pattern]) => !blocks.some(({ code }) => pattern.test(code)));
   expect(unused).toEqual([]);
-  expect(blocks.length - readRunnable().length).toBeLessThanOrEqual(9);
+  expect(blocks.length - readRunnable().length).toBeLessThanOrEqual(8);
 });
 
 test("a fragment imports from the page around it what it uses and does not declare", () => {
