@@ -39,6 +39,7 @@ export async function siteFiles(answers: Answers, { read, version }: SiteSource)
     USERNAME: t("session.username"),
     PASSWORD: t("session.password"),
     LOG_IN: t("session.submit"),
+    CANCEL: t("common.action.cancel"),
     REFUSED: t("errors.code.WRONG_CREDENTIAL"),
     OFFLINE: t("errors.network.text"),
   };

@@ -39,6 +39,7 @@ const askForLogin = (show) =>
       event.preventDefault();
       void logIn(dialog);
     });
+    dialog.querySelector("[data-cancels]").addEventListener("click", () => dialog.close());
     dialog.addEventListener("close", () => {
       dialog.remove();
       done();
