@@ -19,8 +19,8 @@ export function useIsWatched(
   { open = true, watchWhileClosed = true }: UseChatOptions,
 ): boolean {
   const hasConversation = useHasConversation(who === "member");
-  // Another person has not opened it.
-  const [openedBy, setOpenedBy] = useState<typeof who | null>(null);
+  // Another person has not opened it. Known at once: React 18 reads client values in a second rendering of a hydration.
+  const [openedBy, setOpenedBy] = useState<typeof who | null>(open ? who : null);
   if (open && openedBy !== who) setOpenedBy(who);
   return open || (watchWhileClosed && (hasConversation || openedBy === who));
 }
