@@ -82,8 +82,8 @@ const ofParts = (css: string) => onlyLayers(layered(css), ["satang.primitives", 
 
 /**
  * The styles of each component and each flow: its own and those of the components that it contains,
- * so that a page needs one file for it. A flow has those of the provider too. Theme and reset are in `tokens.css` and `base.css`. A
- * component without styles has no file.
+ * so that a page needs one file for it. A flow has those of the provider too. Theme and reset are in
+ * `tokens.css` and `base.css`. A component without styles has no file.
  * @returns by the name of the part
  */
 export async function gatherParts(root: string): Promise<Record<string, Part>> {

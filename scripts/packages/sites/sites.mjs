@@ -151,8 +151,8 @@ const asked = (path) => (tag) => `${path}?lang=${tag}`;
  * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
  * `visit`. `next` is what a reader makes of the site afterwards, in the same folder. `trusted` are the names of the Trusted
  * Types policies of the site, which has a strict policy then. `checkMore` is for what only this site has. `path` is the
- * address of a page in a language, `language` the one in which it is visited: each is that of several sites. `isCreated` is a site that is prepared
- * for a language. Pictures of one that `looksLike` another are not taken.
+ * address of a page in a language, `language` the one in which it is visited: each is that of several sites. `isCreated` is
+ * a site that is prepared for a language. Pictures of one that `looksLike` another are not taken.
  */
 export const SITES = [
   {

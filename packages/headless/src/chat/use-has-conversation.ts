@@ -10,9 +10,8 @@ import { createChatStorage } from "./chat-storage.ts";
 export function useHasConversation(isMember: boolean): boolean {
   const { storage } = useSatang("useHasConversation");
   const isHydrated = useHydrated();
-  const isKept = useMemo(
+  return useMemo(
     () => isHydrated && createChatStorage(storage, isMember).hasConversation(),
     [storage, isMember, isHydrated],
   );
-  return isKept;
 }

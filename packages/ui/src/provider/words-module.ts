@@ -32,7 +32,8 @@ export const noWords: LazyModule<Catalogue> = createLazyModule(() => new Promise
 /**
  * The messages while a server renders, or a browser that hydrates.
  * @throws a promise to the nearest `Suspense` until they are loaded; an Error when they cannot be, also in production:
- * the log of its server is where a host learns that pages come without words. They are loaded again then, for the next request of a server, and for a browser, which renders again without the markup of the server.
+ * the log of its server is where a host learns that pages come without words. They are loaded again then, for the next
+ * request of a server, and for a browser, which renders again without the markup of the server.
  */
 export function readWords(words: LazyModule<Catalogue>): Catalogue {
   const catalogue = words.current();
