@@ -1,6 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useCallback, useEffect, useState } from "react";
 import * as styles from "./Carousel.css.ts";
+import { useInView } from "./use-in-view.ts";
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
@@ -28,7 +29,9 @@ interface CarouselView {
 
 /** Swipes are handled by Embla; all other movements are CSS transitions of at most 300 ms. */
 export function useCarousel(options: Options): CarouselView {
-  const [ref, api] = useEmblaCarousel(options);
+  const [start, api] = useEmblaCarousel(options);
+  // The engine measures every slide: before the first layout, it would force one.
+  const ref = useInView(start);
   const [position, setPosition] = useState(resting);
 
   useEffect(() => {
