@@ -4,7 +4,8 @@ import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { createSessionActor, type SessionActor, sessionKey } from "./session-actor.ts";
 
 /**
- * State of a session. `unknown`: on a server, until hydration is over, and until it is known whether a host has a token.
+ * State of a session. `unknown`: on a server and until hydration is over, unless a page is rendered for one state; and until
+ * it is known whether a host has a token.
  */
 export type SessionState = SessionValue | "unknown";
 
@@ -21,7 +22,7 @@ export function useSessionState(actor: SessionActor): SessionState {
   const isKnown = useSyncExternalStore(
     tokens.subscribe,
     () => tokens.isKnown?.() !== false,
-    () => false,
+    () => tokens.isKnownAhead === true,
   );
   return isKnown ? state : "unknown";
 }

@@ -1,8 +1,9 @@
 const token = "token";
 const locale = "locale";
+const hiddenBalance = "hidden-balance";
 
 /** Those that a page may read before the app is loaded, apart from the others so that its script stays small. */
-export const startKeys = { token, locale } as const;
+export const startKeys = { token, locale, hiddenBalance } as const;
 
 /**
  * Keys of the device's storage, as the specification spells them when it names them (money.txt §3,
@@ -27,7 +28,7 @@ export const storageKeys = {
   wantedPath: "wanted-path",
   depositWay: "deposit-way",
   sentSlips: "sent-slips",
-  hiddenBalance: "hidden-balance",
+  hiddenBalance,
   lastDepositWay: "last-deposit-way",
   lastBalance: "last-balance",
   /** The id of the member who has begun them. */

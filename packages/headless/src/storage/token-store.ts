@@ -9,6 +9,11 @@ export type TokenStore = {
    * `false` until it is known whether there is a token; then the listeners are called. @default always known
    */
   isKnown?(): boolean;
+  /**
+   * Whether the page was rendered for somebody with a token, or without one, and is shown to nobody else: then the session
+   * is known in the first rendering. @default false
+   */
+  readonly isKnownAhead?: boolean;
   /** Whether members log in on the host's own page, and not here. @default false */
   readonly isOfHost?: boolean;
   /** With `remember` the token is kept after the browser closes, otherwise until the tab closes. */
