@@ -1,7 +1,8 @@
 export type { FileInput } from "./areas/file-form.ts";
 export type { QrProvider } from "./areas/qrcode.calls.ts";
+export { CLIENT_HEADER } from "./call/client-header.ts";
 export type { ClientOptions } from "./call/client-options.ts";
-export { canBeSent } from "./call/headers.ts";
+export { canBeSent, headersFor } from "./call/headers.ts";
 export { bindClockToPage, type WakeTarget } from "./clock/bind-clock-to-page.ts";
 export { type ClockSources, createClock, type ServerClock } from "./clock/clock.ts";
 export type { CallOptions, MoneyOptions } from "./contract/call-options.types.ts";

@@ -4,6 +4,7 @@ import type { Operations } from "../own-backend/own-backend.types.ts";
 import { fetchTransport } from "../upload/fetch-transport.ts";
 import type { UploadTransport } from "../upload/upload.types.ts";
 import { resolveBaseUrl } from "./base-url.rules.ts";
+import { CLIENT_HEADER } from "./client-header.ts";
 import type { ClientOptions } from "./client-options.ts";
 
 /** The client's options with every default filled in. */
@@ -48,7 +49,7 @@ export const createContext = (options: ClientOptions): CallContext => {
   const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
   return {
     baseUrl: resolveBaseUrl(options.baseUrl, readPageOrigin()),
-    clientHeader: options.clientHeader ?? { name: "x-client", value: "wallet-user" },
+    clientHeader: options.clientHeader ?? CLIENT_HEADER,
     timeouts: { request: 60_000, upload: 300_000, ...options.timeouts },
     clock: options.clock ?? createClock(),
     operations: readOperations(options.operations),

@@ -13,11 +13,13 @@ export function canBeSent(token: string): boolean {
 /**
  * The headers of a call: the client header always, the token and the language when there is one, the key of a money
  * call.
+ * @param token without a line break: see {@link canBeSent}
+ * @example headersFor({ clientHeader: CLIENT_HEADER, getLanguage: () => "th-TH" }, token)
  */
 export function headersFor(
   { clientHeader, getLanguage }: Pick<CallContext, "clientHeader" | "getLanguage">,
   token: string | null,
-  idempotencyKey: string | undefined,
+  idempotencyKey?: string | undefined,
 ): Record<string, string> {
   const language = getLanguage();
   return {
