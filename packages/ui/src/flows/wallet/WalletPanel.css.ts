@@ -90,6 +90,9 @@ export const page = flowStyle({
 export const caption = flowStyle({
   display: "flex",
   alignItems: "center",
+  // With the button or without it.
+  minHeight: 24,
+  margin: 0,
   fontSize: font.sizeSmall,
   color: color.walletTextMuted,
 });
@@ -175,13 +178,20 @@ export const actionKinds = {
 
 export const waiting = flowStyle({
   position: "relative",
-  display: "grid",
-  gap: space[2],
   // The caption with its button, and the amount.
   minHeight: `calc(${space[3]} + 24px + 1.2 * min(${font.sizeAmount}, 11.5vw))`,
   padding: `${space[3]} 0 0`,
-  alignContent: "start",
 });
 
+/** An amount in the place of the placeholder after it. */
+export const early = flowStyle({ selectors: { "&:empty": { display: "none" } } });
+
 /** On the wallet, in every theme. */
-export const placeholder = flowStyle({ background: color.walletControl, boxShadow: "none" });
+export const placeholder = flowStyle({
+  width: "70%",
+  height: 46,
+  marginBlockStart: space[2],
+  background: color.walletControl,
+  boxShadow: "none",
+  selectors: { [`${early}:not(:empty) + &`]: { display: "none" } },
+});

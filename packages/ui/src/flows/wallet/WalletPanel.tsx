@@ -109,8 +109,12 @@ export function WalletPanel({ classNames: own, slots, ...actionProps }: WalletPa
             <FlowLoading key="waiting">
               <div className={styles.waiting} role="status" aria-busy="true">
                 <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
-                <Skeleton width="40%" className={styles.placeholder} />
-                <Skeleton shape="block" width="70%" height="46px" className={styles.placeholder} />
+                <p className={styles.caption}>{t("wallet.title")}</p>
+                {/* What a page has put here before its app had loaded stays until the balance is read. */}
+                <span className={styles.early} data-part="wallet-early" suppressHydrationWarning>
+                  {""}
+                </span>
+                <Skeleton shape="block" className={styles.placeholder} />
               </div>
             </FlowLoading>
           )}
