@@ -38,8 +38,9 @@ const setOnDocument = (page: Page, attribute: string, value = "") =>
 /** What differs between the page with its inline rules and the same page with the whole style sheet. */
 const differences = (page: Page) =>
   page.evaluate(() => {
-    const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet;
-    if (!sheet) throw new Error("The style sheet has not arrived");
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(
+      ({ sheet }) => sheet,
+    );
     const shown = `[data-prerendered="${document.documentElement.lang}"] *`;
     const elements = [
       document.documentElement,
@@ -56,7 +57,7 @@ const differences = (page: Page) =>
       ...(element.tagName === "INPUT" ? ["::placeholder"] : []),
     ];
     const look = (isWhole: boolean) => {
-      sheet.disabled = !isWhole;
+      for (const sheet of sheets) if (sheet) sheet.disabled = !isWhole;
       return elements.flatMap((element) =>
         partsOf(element).map((part) => {
           const style = getComputedStyle(element, part);
@@ -76,16 +77,28 @@ const differences = (page: Page) =>
     });
   });
 
-for (const language of ["th-TH", "lo-LA", "en-GB"]) {
-  test(`the rules inline in the login look as the whole style sheet does, in ${language}`, async ({
+/** Applies the styles that load with the app: those of a member's screens are only preloaded. */
+async function applyStyles(page: Page): Promise<void> {
+  await page.waitForSelector("link[rel=stylesheet]", { state: "attached" });
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=style]"))
+      link.rel = "stylesheet";
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+      ({ sheet }) => sheet,
+    ),
+  );
+}
+
+function inlineRules(path: string, language: string): void {
+  test(`the rules inline in ${path} look as its style sheets do, in ${language}`, async ({
     page,
   }) => {
     // The app never arrives, and no font, which would be loaded again with each style sheet.
     await page.route(/\/assets\/[^/]+\.(?:js|woff2)$/, () => undefined);
-    await page.goto("/login", { waitUntil: "commit" });
-    await page.waitForFunction(
-      () => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet,
-    );
+    await page.goto(path, { waitUntil: "commit" });
+    await applyStyles(page);
     await setOnDocument(page, "lang", language);
     const check = async (state: string, sizes = [PHONE, DESKTOP]) => {
       for (const size of sizes) {
@@ -123,5 +136,14 @@ for (const language of ["th-TH", "lo-LA", "en-GB"]) {
       await setOnDocument(page, attribute);
       await check(attribute);
     }
+  });
+}
+
+for (const language of ["th-TH", "lo-LA", "en-GB"]) {
+  inlineRules("/login", language);
+
+  test.describe("signed in", () => {
+    test.use({ signedIn: true });
+    inlineRules("/user/home", language);
   });
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONES } from "@satang/sandbox";
 import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
+import { hold } from "./fixtures/hold.ts";
 import { expectLanguage } from "./fixtures/language.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
@@ -123,5 +124,29 @@ inEveryLanguage(() => {
     await app.limits.save.click();
     await inKip(app.limits.limit("deposit").getByText(kip.short(500_000)));
     await check("limits");
+  });
+});
+
+test.describe("signed in before the page loads", () => {
+  test.use({ signedIn: true });
+
+  inLanguage("la", () => {
+    test("home shows the balance in kip before the app is loaded", async ({ app, page }) => {
+      await page.route("**/api/wallet", async (route) => {
+        const response = await route.fetch();
+        const wallet = await response.json();
+        const profile = { ...wallet.profile, currency: "LAK" };
+        await route.fulfill({
+          response,
+          json: { ...wallet, profile, wallet: { amount: 250_000 } },
+        });
+      });
+      const release = await hold(page, /\/assets\/(?!before-paint)[^/]+\.js$/);
+      await page.goto("/user/home", { waitUntil: "commit" });
+      const early = page.locator("[data-part=wallet-early]:visible");
+      await expect(early).toHaveText("\u20AD250,000");
+      release();
+      await expect(app.home.drawnBalance).toHaveText("\u20AD250,000");
+    });
   });
 });

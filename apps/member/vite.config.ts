@@ -14,7 +14,7 @@ import { withIntegrity } from "./build/with-integrity.ts";
 const FOUNDATION = new RegExp(
   [
     "rolldown/runtime",
-    "node_modules/(?:react|react-dom|scheduler|openapi-fetch|wouter)/",
+    "node_modules/(?:openapi-fetch|wouter)/",
     // The observers of the query hooks load with the first screen that shows a member's data.
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
@@ -56,7 +56,7 @@ const FOUNDATION = new RegExp(
 );
 
 /** Scripts that start the app: the service worker stores them by their names. */
-const START = ["before-paint", "index", "foundation", "entry"];
+const START = ["before-paint", "index", "react", "foundation", "entry"];
 
 export default defineConfig({
   plugins: [
@@ -114,6 +114,8 @@ export default defineConfig({
           groups: [
             // Before the foundation, which includes what its modules name, also where they use none of it.
             { name: "xstate", test: /node_modules\/xstate\// },
+            // Apart from the rest, which is evaluated in a task of its own.
+            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
             // One file compresses better, and it changes rarely.
             { name: "foundation", test: FOUNDATION },
             // What home needs at once, and nothing else: with what the modals share, it was twice as much.

@@ -17,10 +17,7 @@ const sourceOf = ({ content }: InlineElement) =>
 /** What a Content-Security-Policy adds to allow the elements, as a file for hosts. */
 export function inlineSources(elements: readonly InlineElement[]): string {
   const sourcesOf = (name: InlineElement["name"]) =>
-    elements
-      .filter((element) => element.name === name)
-      .map(sourceOf)
-      .join(" ");
+    [...new Set(elements.filter((element) => element.name === name).map(sourceOf))].join(" ");
   const sources = { "script-src": sourcesOf("script"), "style-src": sourcesOf("style") };
   return JSON.stringify(sources, null, 2);
 }

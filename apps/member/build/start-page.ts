@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import type { RenderedLogin } from "../src/prerender-login.tsx";
-import { bundleBeforePaint } from "./bundle-before-paint.ts";
-import { loginPage } from "./login-page.ts";
+import type { RenderedScreen } from "../src/prerender.tsx";
+import { bundleScript } from "./bundle-script.ts";
+import { inlineSources } from "./inline-elements.ts";
 import { CONTENT, SCRIPT, type StartScript } from "./page-parts.ts";
-import { renderLogin } from "./render-login.ts";
+import { renderScreens } from "./render-screens.ts";
+import { renderedPage } from "./rendered-page.ts";
 import { memberTemplates } from "./templates.ts";
 
 const SERVED_SCRIPT = '<script type="module" src="/src/boot/before-paint.ts"></script>';
@@ -15,7 +16,7 @@ const hashOf = (source: string) =>
   createHash("sha256").update(source).digest("base64url").slice(0, 8);
 
 async function startScript(config: ResolvedConfig): Promise<StartScript> {
-  const code = await bundleBeforePaint(config);
+  const code = await bundleScript(config, "src/boot/before-paint.ts");
   return { code, file: `assets/before-paint-${hashOf(code)}.js` };
 }
 
@@ -23,7 +24,7 @@ const markOf = async ({ publicDir }: ResolvedConfig) =>
   `<div class="start">${await readFile(resolve(publicDir, "favicon.svg"), "utf8")}</div>`;
 
 /** Each page begins in the language of the build, for a device that has none of them. */
-const inLanguageOf = (html: string, { tag, description }: RenderedLogin) =>
+const inLanguageOf = (html: string, { tag, description }: RenderedScreen) =>
   html
     .replace(SCRIPT, `${SCRIPT}\n    <meta name="description" content="${description}" />`)
     .replace('lang="th-TH"', `lang="${tag}"`);
@@ -48,26 +49,40 @@ export function startPage(): Plugin {
       async handler(_, bundle) {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("The build has no index.html");
-        const [script, logins, mark] = await Promise.all([
+        const [script, balance, screens, mark] = await Promise.all([
           startScript(config),
-          renderLogin(config),
+          bundleScript(config, "src/boot/early-balance.ts"),
+          renderScreens(config),
           markOf(config),
         ]);
-        const first = logins.find(({ isDefault }) => isDefault);
+        const first = screens.login.find(({ isDefault }) => isDefault);
         if (!first) throw new Error("No login is in the language of the build");
         const html = inLanguageOf(String(page.source), first);
-        const login = loginPage(html, bundle, logins, first, script);
+        const login = renderedPage(html, bundle, {
+          screens: screens.login,
+          audience: "visitor",
+          script,
+        });
+        const home = renderedPage(html, bundle, {
+          screens: screens.home,
+          audience: "member",
+          script,
+          balance,
+          mark,
+          templates: `<template data-amount>${screens.amount}</template>${memberTemplates(bundle, screens.home)}`,
+        });
         page.source = html
           .replace(
             SCRIPT,
-            `${memberTemplates(bundle, logins)}\n    <script src="/${script.file}"></script>`,
+            `${memberTemplates(bundle, screens.login)}\n    <script src="/${script.file}"></script>`,
           )
           .replace(CONTENT, mark);
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: "asset", fileName, source });
         emit(script.file, script.code);
         emit("login/index.html", login.html);
-        emit("inline-sources.json", login.sources);
+        emit("user/home/index.html", home.html);
+        emit("inline-sources.json", inlineSources([...login.inline, ...home.inline]));
       },
     },
   };

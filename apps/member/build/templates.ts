@@ -1,8 +1,11 @@
 import { extname } from "node:path";
 import type { Rolldown } from "vite";
-import type { RenderedLogin } from "../src/prerender-login.tsx";
+import type { RenderedScreen } from "../src/prerender.tsx";
 import { firstFonts } from "./first-fonts.ts";
 import { laterFiles } from "./later-files.ts";
+
+/** The module of a member's screens. */
+export const MEMBER_SCREENS = "/src/routes/MemberRoutes.tsx";
 
 /** Files that `boot/before-paint.ts` loads, or not. */
 export const templateOf = (name: string, files: string) =>
@@ -24,12 +27,12 @@ const preloadOf = (file: string) =>
  */
 export function memberTemplates(
   bundle: Rolldown.OutputBundle,
-  logins: readonly RenderedLogin[],
+  logins: readonly RenderedScreen[],
 ): string {
-  const wordsIn = (locale: RenderedLogin["locale"]) =>
+  const wordsIn = (locale: RenderedScreen["locale"]) =>
     laterFiles(bundle, `/src/locales/${locale}/index.ts`);
   const parts: (readonly [name: string, files: readonly string[]])[] = [
-    ["member", laterFiles(bundle, "/src/routes/MemberRoutes.tsx")],
+    ["member", laterFiles(bundle, MEMBER_SCREENS)],
     ...logins.map(
       ({ locale }) => [locale, [...wordsIn(locale), ...firstFonts(bundle, locale)]] as const,
     ),

@@ -3,9 +3,12 @@ import type { Plugin } from "vite";
 /**
  * Leaves out what is imported on demand, for a build that never loads it.
  * @param from a part of the importer's path @default any importer
+ * @param except the end of the path of what stays
  */
-export const withoutLaterParts = (from = ""): Plugin => ({
+export const withoutLaterParts = (from = "", except?: string): Plugin => ({
   name: "without-later-parts",
-  resolveDynamicImport: (_, importer) =>
-    importer?.includes(from) ? { id: "\0later", external: true } : null,
+  resolveDynamicImport: (imported, importer) =>
+    importer?.includes(from) && !(except && String(imported).endsWith(except))
+      ? { id: "\0later", external: true }
+      : null,
 });

@@ -13,17 +13,19 @@ import "./app.css";
 export interface AppProps {
   satang: Omit<SatangProviderProps, "children">;
   language: Language;
+  /** The address of the screen that the build has rendered. @default that of the login */
+  renderedAt?: string | undefined;
 }
 
 /** Everything around the screens: providers, error boundary, routes. */
-export function App({ satang, language }: AppProps) {
+export function App({ satang, language, renderedAt }: AppProps) {
   return (
     <LocaleProvider initial={language}>
       <ThemeScope surface="page">
         <ErrorBoundary fallback={() => <CrashPage />}>
           <SatangProvider {...satang}>
             <ServerWords />
-            <Routes />
+            <Routes renderedAt={renderedAt} />
           </SatangProvider>
         </ErrorBoundary>
       </ThemeScope>

@@ -1,5 +1,5 @@
 import { bindClockToPage } from "@satang/api";
-import { createSatang } from "@satang/headless";
+import { createSatang, createTokenStore } from "@satang/headless";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppRoot } from "./AppRoot.tsx";
@@ -9,6 +9,7 @@ import { PRERENDERED, prerenderedIn } from "./boot/prerendered.ts";
 import { config } from "./config/config.ts";
 import { loadLanguage } from "./locale/language.ts";
 import { localeOfDocument } from "./locale/locale-of-document.ts";
+import { paths } from "./navigation/paths.ts";
 import { MemberRoutes } from "./routes/Routes.tsx";
 
 /**
@@ -17,9 +18,14 @@ import { MemberRoutes } from "./routes/Routes.tsx";
  */
 async function boot(root: HTMLElement): Promise<void> {
   const locale = localeOfDocument();
+  const tokens = createTokenStore({ prefix: config.storagePrefix });
+  const isSignedIn = Boolean(tokens.read());
+  const audience = isSignedIn ? "member" : "visitor";
+  const screen = prerenderedIn(root, document.documentElement.lang, audience);
   const options = createSatang({
     baseUrl: config.apiBaseUrl || window.location.origin,
     prefix: config.storagePrefix,
+    tokens: { ...tokens, isKnownAhead: screen !== null },
     getLanguage: () => document.documentElement.lang || null,
     backend: config.backend,
     giftLinkKey: config.giftLinkKey,
@@ -28,37 +34,48 @@ async function boot(root: HTMLElement): Promise<void> {
     edition: config.country === "LA" ? "lao" : "thai",
   });
   bindClockToPage(options.client.clock, window);
-  const isSignedIn = Boolean(options.tokens?.read());
-  const [satang, language] = await Promise.all([
+  let endTaking = () => {};
+  const taken = new Promise<void>((resolve) => {
+    endTaking = resolve;
+  });
+  if (!screen) endTaking();
+  const [satang, language, isLoaded] = await Promise.all([
     isSignedIn
       ? import("./boot/early-wallet.ts")
-          .then(({ withEarlyWallet }) => withEarlyWallet(options))
+          .then(({ withEarlyWallet }) => withEarlyWallet(options, taken))
           // The screens did not load either, and offer to load them again.
           .catch(() => options)
       : options,
     loadLanguage(locale, isSignedIn),
-    isSignedIn && MemberRoutes.preload(),
+    !isSignedIn || MemberRoutes.preload(),
   ]);
-  // The page was rendered for a visitor: a member who opens it has another screen, or is signed out first.
-  const page = isSignedIn ? null : prerenderedIn(root, document.documentElement.lang);
-  if (!page) {
+  if (!screen || !isLoaded) {
+    endTaking();
     // In short steps: a tap is answered between them.
     return startTransition(() =>
       createRoot(root).render(<AppRoot satang={satang} language={language} />),
     );
   }
-  const enterAgain = readEarlyInput(page);
+  const enterAgain = readEarlyInput(screen);
   const takeOver = () => {
     // React renders what an event changed only after its own commit has ended. Until then a form that is sent has the first
     // values, and is sent again with those that were entered.
     setTimeout(() => {
-      page.removeAttribute(PRERENDERED);
+      screen.removeAttribute(PRERENDERED);
       enterAgain();
+      endTaking();
     });
   };
-  hydrateRoot(page, <AppRoot satang={satang} language={language} onStart={takeOver} />, {
-    identifierPrefix: locale,
-  });
+  hydrateRoot(
+    screen,
+    <AppRoot
+      satang={satang}
+      language={language}
+      renderedAt={isSignedIn ? paths.home : paths.login}
+      onStart={takeOver}
+    />,
+    { identifierPrefix: locale },
+  );
 }
 
 /** Long after the first screen, so that the installation does not compete with it, ms. */

@@ -5,7 +5,7 @@ import { initialLocale } from "../locale/initial-locale.rules.ts";
 import { colorBars } from "../theme/page-colors.ts";
 import { isTheme, THEME_ATTRIBUTE, THEME_KEY } from "../theme/theme.ts";
 import { loadFiles } from "./load-files.ts";
-import { MEMBER, PRERENDERED, SENT, STARTED } from "./prerendered.ts";
+import { MEMBER, PRERENDERED, PRESSED, SENT, STARTED } from "./prerendered.ts";
 import { readDevice } from "./read-device.ts";
 
 const page = document.documentElement;
@@ -28,11 +28,13 @@ function beforePaint(): void {
     colorBars(theme);
   }
 
-  if (readDevice(startConfig.storagePrefix + startKeys.token)) {
+  const isMember = Boolean(readDevice(startConfig.storagePrefix + startKeys.token));
+  // The app would ask for its screens and words only after it has started, and for some only after others have arrived.
+  const memberFiles = isMember ? ["member", locale] : [];
+  if (isMember) {
     page.toggleAttribute(MEMBER);
-    // The app would ask for its screens and words only after it has started, and for some only after others have arrived.
-    loadFiles("member");
-    loadFiles(locale);
+    // Those of a rendered screen are behind this script, and load with the app.
+    memberFiles.forEach(loadFiles);
   }
 
   // Without the app, the browser would send the password to the host of the page, and show what that answers.
@@ -42,12 +44,20 @@ function beforePaint(): void {
     page.toggleAttribute(SENT, true);
   });
 
+  addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest(`[${PRERENDERED}] button[type=button]`);
+    if (!button) return;
+    document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+    button.toggleAttribute(PRESSED);
+  });
+
   // The app takes over a rendered page when all of it has arrived, and loads after its first paint: on a slow line its scripts
   // would delay the fonts.
   function loadAppAfterPaint(): void {
     // The templates are empty after the first call.
     function loadApp(): void {
       loadFiles("app");
+      memberFiles.forEach(loadFiles);
       const styles = document.querySelector("link[rel=stylesheet]");
       // The rendered page has no more rules than it needs itself, and the app starts with all of them, or as well as it can.
       for (const end of ["load", "error"]) styles?.addEventListener(end, () => loadFiles("start"));

@@ -1,4 +1,4 @@
-import { SENT } from "./prerendered.ts";
+import { PRESSED, SENT } from "./prerendered.ts";
 
 const isChoice = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 
@@ -19,16 +19,20 @@ function enter(input: HTMLInputElement, value: string): void {
 }
 
 /**
- * Reads what the visitor has entered into a rendered page before the app takes it over, which sets its fields to their
- * first values.
- * @returns a function that enters it again, and sends the form when the visitor did
+ * Reads what was entered into a rendered page and which button was pressed before the app takes it over, which sets its fields
+ * to their first values.
+ * @returns a function that enters it again, and sends the form or presses the button
  */
 export function readEarlyInput(page: Element): () => void {
   const entered = [...page.querySelectorAll("input")]
     .filter(isEntered)
     .map((input) => [input, input.value] as const);
+  // From here on React answers a press itself.
+  const pressed = page.querySelector<HTMLElement>(`[${PRESSED}]`);
   return () => {
     for (const [input, value] of entered) enter(input, value);
+    pressed?.removeAttribute(PRESSED);
+    pressed?.click();
     if (page.closest(`[${SENT}]`)) page.querySelector("form")?.requestSubmit();
   };
 }

@@ -1,13 +1,49 @@
-import { createScope, type SatangScopeOptions, walletQuery } from "@satang/headless";
+import { createClient } from "@satang/api";
+import {
+  createScope,
+  type SatangScope,
+  type SatangScopeOptions,
+  walletQuery,
+} from "@satang/headless";
 import { leadsHome } from "../routes/leads-home.rules.ts";
+import { type EarlyRead, takeEarlyRead } from "./early-read.ts";
+
+/** The query of the wallet, with the reply that the rendered home has asked for. */
+function earlyQuery(early: EarlyRead, scope: SatangScope) {
+  const { client } = scope;
+  const { wallet } = createClient({
+    baseUrl: client.baseUrl,
+    fetch: () => early.reply,
+    // The reply has waited for the app.
+    clock: { ...client.clock, mark: () => early.sentAt },
+  });
+  return walletQuery({ ...scope, client: { ...client, wallet } });
+}
 
 /**
- * Home shows the wallet first: it is read before the screen is rendered, which then reads it again only when this call has
- * failed.
+ * Home shows the wallet first: it is read before the app is rendered, if the rendered home has not done so. The screen reads it
+ * again only when both calls have failed.
+ * @param isTaken resolves when what the build has rendered is taken over, which has no balance
  */
-export function withEarlyWallet(options: SatangScopeOptions): SatangScopeOptions {
-  if (!leadsHome(window.location.pathname)) return options;
+export function withEarlyWallet(
+  options: SatangScopeOptions,
+  isTaken: Promise<void>,
+): SatangScopeOptions {
+  const early = takeEarlyRead();
+  if (!early && !leadsHome(window.location.pathname)) return options;
   const scope = createScope(options);
-  void scope.queryClient.prefetchQuery(walletQuery(scope));
+  const query = walletQuery(scope);
+  void scope.queryClient.prefetchQuery({
+    ...query,
+    queryFn: async (context) => {
+      const known =
+        early &&
+        (await earlyQuery(early, scope)
+          .queryFn(context)
+          .catch(() => null));
+      await isTaken;
+      return known ?? query.queryFn(context);
+    },
+  });
   return { ...options, queryClient: scope.queryClient };
 }

@@ -34,6 +34,7 @@ export interface MemberConfig {
 export const startConfig = {
   country: import.meta.env.VITE_COUNTRY === "LA" ? "LA" : "TH",
   storagePrefix: "",
+  apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? "",
 } satisfies Partial<MemberConfig>;
 
 /**
@@ -42,7 +43,6 @@ export const startConfig = {
  */
 export const config: MemberConfig = {
   ...startConfig,
-  apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? "",
   brandName: import.meta.env.VITE_BRAND_NAME ?? "Satang",
   timeZone: "Asia/Bangkok",
   giftLinkKey: import.meta.env.VITE_GIFT_LINK_KEY,

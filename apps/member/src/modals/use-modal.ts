@@ -11,10 +11,10 @@ export function useModal(): {
   open: (name: ModalName) => void;
   close: () => void;
 } {
-  const [current, setCurrent] = useState(modalHistory.current);
+  // The rendered home has none; after a reload the history has one.
+  const [current, setCurrent] = useState<ModalName>();
   useEffect(() => {
     const read = () => startTransition(() => setCurrent(modalHistory.current()));
-    // It may have changed between the render and this effect.
     read();
     return modalHistory.subscribe(read);
   }, []);

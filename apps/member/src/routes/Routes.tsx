@@ -16,9 +16,12 @@ const TerminatedPage = lazyPart(
 /** The screens of a member. */
 export const MemberRoutes = lazyPart(async () => (await import("./MemberRoutes.tsx")).MemberRoutes);
 
-/** Renders the screen of the address, after the guard has checked the visit. */
-export function Routes() {
-  const pathname = usePathname({ ssrPath: paths.login });
+/**
+ * Renders the screen of the address, after the guard has checked the visit.
+ * @param renderedAt the address of the screen that the build has rendered
+ */
+export function Routes({ renderedAt = paths.login }: { renderedAt?: string | undefined }) {
+  const pathname = usePathname({ ssrPath: renderedAt });
   const { state } = useSession();
   const remember = useRemembering();
   useLinkNavigation();

@@ -5,8 +5,8 @@ import { PartWaiting } from "./PartWaiting.tsx";
 
 /**
  * A part of the app in its own chunk. When the chunk does not load, a message offers to load it
- * again: React keeps a failed `lazy` failed, so every retry creates a new one. A part that was preloaded is rendered at
- * once, where `lazy` would render the waiting state first.
+ * again: React keeps a failed `lazy` failed, so every retry creates a new one. A part that was preloaded, which `preload`
+ * says, is rendered at once, where `lazy` would render the waiting state first.
  *
  * @param over whether the part belongs to the page, as without it, or is over the screen, and so is that message
  * @param waiting rendered until the chunk is loaded
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   over?: "page" | "screen",
   waiting: ReactNode = <PartWaiting over={over} />,
-): ComponentType<Props> & { preload: () => Promise<void> } {
+): ComponentType<Props> & { preload: () => Promise<boolean> } {
   let loaded: ComponentType<Props> | null = null;
   const loadPart = async () => {
     loaded = await load();
@@ -28,7 +28,6 @@ export function lazyPart<Props extends object>(
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     // As it was when this place was first rendered: React would start the part again when its type changes.
     const [Ready] = useState(() => loaded);
-    const Shown = Ready ?? Part;
     const retry = (reset: () => void) => () => {
       Part = make();
       drawAgain();
@@ -36,12 +35,20 @@ export function lazyPart<Props extends object>(
     };
     return (
       <ErrorBoundary fallback={(reset) => <PartFailed over={over} onRetry={retry(reset)} />}>
-        <Suspense fallback={waiting}>
-          <Shown {...props} />
-        </Suspense>
+        {Ready ? (
+          <Ready {...props} />
+        ) : (
+          <Suspense fallback={waiting}>
+            <Part {...props} />
+          </Suspense>
+        )}
       </ErrorBoundary>
     );
   }
-  const preload = async () => void (await loadPart().catch(() => undefined));
+  const preload = () =>
+    loadPart().then(
+      () => true,
+      () => false,
+    );
   return Object.assign(LazyPart, { preload });
 }

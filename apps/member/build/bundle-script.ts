@@ -1,15 +1,14 @@
 import { build, type ResolvedConfig } from "vite";
 import { withoutLaterParts } from "./without-later-parts.ts";
 
-const SOURCE = "src/boot/before-paint.ts";
-
-/** The script that runs before the first paint. One file without imports, because a module would run too late. */
-export async function bundleBeforePaint({
-  root,
-  mode,
-  resolve,
-  build: { target },
-}: ResolvedConfig) {
+/**
+ * A script that runs before the first paint. One file without imports, because a module would run too late.
+ * @param source from the folder of the app
+ */
+export async function bundleScript(
+  { root, mode, resolve, build: { target } }: ResolvedConfig,
+  source: string,
+): Promise<string> {
   const built = await build({
     configFile: false,
     root,
@@ -23,7 +22,7 @@ export async function bundleBeforePaint({
       write: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: SOURCE,
+        input: source,
         output: { format: "iife" },
         optimization: { inlineConst: { mode: "all" } },
       },
@@ -32,6 +31,6 @@ export async function bundleBeforePaint({
   const files = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
   const [script] = files;
   if (files.length !== 1 || script?.type !== "chunk")
-    throw new Error(`${SOURCE} must be one script`);
+    throw new Error(`${source} must be one script`);
   return script.code;
 }
