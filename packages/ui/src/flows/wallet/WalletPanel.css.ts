@@ -176,10 +176,12 @@ export const actionKinds = {
   }),
 };
 
+const amount = `1.2 * min(${font.sizeAmount}, 11.5vw)`;
+
 export const waiting = flowStyle({
   position: "relative",
   // The caption with its button, and the amount.
-  minHeight: `calc(${space[3]} + 24px + 1.2 * min(${font.sizeAmount}, 11.5vw))`,
+  minHeight: `calc(${space[3]} + 24px + ${amount})`,
   padding: `${space[3]} 0 0`,
 });
 
@@ -189,7 +191,7 @@ export const early = flowStyle({ selectors: { "&:empty": { display: "none" } } }
 /** On the wallet, in every theme. */
 export const placeholder = flowStyle({
   width: "70%",
-  height: 46,
+  height: `calc(${amount} - ${space[2]})`,
   marginBlockStart: space[2],
   background: color.walletControl,
   boxShadow: "none",
