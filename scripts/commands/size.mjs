@@ -5,7 +5,8 @@ import { buildMember } from "../setup/build-member.mjs";
 import { launchOptions } from "../setup/chromium.mjs";
 import { checkBudgets } from "../size/budgets.mjs";
 import { firstLoad } from "../size/first-load.mjs";
-import { LIMITS, problemsOf, sumOf } from "../size/limits.mjs";
+import { gzip } from "../size/gzip.mjs";
+import { HOME_LIMIT, LIMITS, problemsOf, sumOf } from "../size/limits.mjs";
 
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -38,6 +39,9 @@ async function checkFirstLoad() {
     console.log(
       `limits: html ${kilo(LIMITS.html)}, js ${kilo(LIMITS.js)}, css ${kilo(LIMITS.css)}, fonts of one script`,
     );
+    const home = gzip(await (await fetch(`${server.url}/user/home`)).text());
+    console.log(`Document of /user/home: ${kilo(home)}, limit ${kilo(HOME_LIMIT)}`);
+    if (home > HOME_LIMIT) problems.push("the document of /user/home is over its limit");
     return problems;
   } finally {
     await browser.close();

@@ -7,6 +7,12 @@ const KILO = 1000;
 export const LIMITS = { html: 12 * KILO, js: 113 * KILO, css: 15 * KILO };
 
 /**
+ * Limit of the document of home, bytes with gzip: with its headers it arrives in the first ten packets, too
+ * (`docs/adr/0073-home-is-painted-from-its-document.md`).
+ */
+export const HOME_LIMIT = 14 * KILO;
+
+/**
  * Font faces that a language needs, in addition to the Latin face and the few glyphs of the
  * language names.
  */
