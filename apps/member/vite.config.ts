@@ -18,7 +18,7 @@ const FOUNDATION = new RegExp(
     // The observers of the query hooks load with the first screen that shows a member's data.
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
-    "apps/member/src/boot/with-selector",
+    "apps/member/src/boot/(?:steps|with-selector)",
     "packages/headless/src/(?:provider/(?!default-seal|use-picture-origins)|actors/(?!lazy-module)|(?:storage|queries)/)",
     "packages/headless/src/locks/locks",
     "packages/headless/src/session/(?:session-actor|use-login|use-session)",

@@ -11,12 +11,14 @@ import { usedStyles } from "./used-styles.ts";
 const APP_FILES =
   /(<script type="module"[^>]* src="([^"]+)"><\/script>)((?:\s*<link rel="modulepreload"[^>]*>)*)/;
 
-const STYLES = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+const STYLES = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /** The first styles: the element that loads them, and what they are, with those of the screens of an audience. */
 function stylesOf(html: string, bundle: Rolldown.OutputBundle, audience: Audience) {
-  const [link, first = ""] = html.match(STYLES) ?? [];
-  if (!link) throw new Error("The build has no first styles");
+  const links = [...html.matchAll(STYLES)];
+  const [link = "", first = ""] = links[0] ?? [];
+  // The app waits for one sheet; a second one is of a screen that only some need.
+  if (links.length !== 1) throw new Error(`The build has ${links.length} first style sheets`);
   const later = audience === "member" ? laterFiles(bundle, MEMBER_SCREENS) : [];
   const css = [first, ...later.filter((file) => file.endsWith(".css"))].map((file) => {
     const styles = bundle[file];

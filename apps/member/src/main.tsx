@@ -6,6 +6,7 @@ import { AppRoot } from "./AppRoot.tsx";
 import { readEarlyInput } from "./boot/early-input.ts";
 import { lastWords } from "./boot/last-words.ts";
 import { PRERENDERED, prerenderedIn } from "./boot/prerendered.ts";
+import { steps } from "./boot/steps.ts";
 import { config } from "./config/config.ts";
 import { loadLanguage } from "./locale/language.ts";
 import { localeOfDocument } from "./locale/locale-of-document.ts";
@@ -72,7 +73,7 @@ async function boot(root: HTMLElement): Promise<void> {
       satang={satang}
       language={language}
       renderedAt={isSignedIn ? paths.home : paths.login}
-      onStart={takeOver}
+      onStart={() => steps.whenDone(takeOver)}
     />,
     { identifierPrefix: locale },
   );

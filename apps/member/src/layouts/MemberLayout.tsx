@@ -22,6 +22,7 @@ import { paths } from "../navigation/paths.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { AfterFirstScreen } from "../shell/AfterFirstScreen.tsx";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
+import { Step } from "../shell/Step.tsx";
 import { useUpdateOffer } from "../updates/use-update-offer.ts";
 import styles from "./layout.module.css";
 import type { LayoutProps } from "./layout-props.ts";
@@ -76,7 +77,9 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
         </AppBar>
         <OfflineBanner />
         <main ref={main} id="main" tabIndex={-1} className={`${styles.main} ${styles.memberMain}`}>
-          <NextSteps steps={NEXT_STEPS}>{children}</NextSteps>
+          <Step>
+            <NextSteps steps={NEXT_STEPS}>{children}</NextSteps>
+          </Step>
         </main>
         <PageFooter />
       </div>
@@ -87,14 +90,16 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
           onOpenChange: (open) => (open ? modal.open("actions") : modal.close()),
         }}
       />
-      <MemberChat />
-      <NextSteps steps={NEXT_STEPS}>
-        <MemberModals spin={spin} />
-        <MemberRealityCheck />
-        <AfterFirstScreen>
-          <OperationReports paused={modal.current !== undefined} />
-        </AfterFirstScreen>
-      </NextSteps>
+      <Step>
+        <MemberChat />
+        <NextSteps steps={NEXT_STEPS}>
+          <MemberModals spin={spin} />
+          <MemberRealityCheck />
+          <AfterFirstScreen>
+            <OperationReports paused={modal.current !== undefined} />
+          </AfterFirstScreen>
+        </NextSteps>
+      </Step>
     </div>
   );
 }
