@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { STILL } from "./e2e/fixtures/movement.ts";
 import { launchOptions } from "./scripts/setup/chromium.mjs";
 
 export default defineConfig({
@@ -23,6 +24,8 @@ export default defineConfig({
     navigationTimeout: 45_000,
     timezoneId: "America/New_York",
     locale: "th-TH",
+    // Each frame is drawn by the processor; journeys about movement ask for it (fixtures/movement.ts).
+    contextOptions: STILL,
     // Each journey is a first visit: it would install the worker and wait for nothing from it.
     serviceWorkers: "block",
   },

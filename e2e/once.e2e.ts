@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Scenario } from "@satang/sandbox";
+import { MOVING } from "./fixtures/movement.ts";
 import { expect, test, withMouseAndFinger } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
-test.use({ signedIn: true });
+// The second press of a double tap meets what is still moving.
+test.use({ signedIn: true, contextOptions: MOVING });
 
 /** Starts a withdrawal with a reply that arrives `ms` later. */
 async function sendWithdrawal(app: App, page: Page, scenario: Scenario, ms: number) {

@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleIn } from "./fixtures/axe.ts";
+import { MOVING } from "./fixtures/movement.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
 inEveryLanguage(() => {
@@ -33,7 +34,7 @@ inEveryLanguage(() => {
 });
 
 test.describe("a member", () => {
-  test.use({ signedIn: true });
+  test.use({ signedIn: true, contextOptions: MOVING });
 
   test("the menu answers a tap before the next page is rendered", async ({ app, words: { t } }) => {
     await app.home.open();

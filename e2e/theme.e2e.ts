@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MOVING } from "./fixtures/movement.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const NIGHT = "rgb(10, 15, 31)";
@@ -33,7 +34,7 @@ for (const [device, color, bar, other] of [
   ["light", DAY, "#fbf7f0", NIGHT],
 ] as const) {
   test.describe(`on a ${device} device`, () => {
-    test.use({ colorScheme: device });
+    test.use({ colorScheme: device, contextOptions: MOVING });
 
     test("only the theme of the device is ever shown, and it follows the device", async ({
       app,
