@@ -48,8 +48,18 @@ const differences = (page: Page) =>
       ...document.querySelectorAll("[data-prerendered]"),
       ...document.querySelectorAll(shown),
     ];
+    const setBy = (rule: CSSRule): string[] => [
+      ...("style" in rule ? (rule.style as CSSStyleDeclaration) : []),
+      ...("cssRules" in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(setBy) : []),
+    ];
+    // A property that no rule sets can differ only together with one that a rule sets.
+    const set = new Set(
+      [...document.styleSheets].flatMap((one) => [...one.cssRules].flatMap(setBy)),
+    );
     // A variable is seen where a property uses it.
-    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
+    const names = [...getComputedStyle(document.body)].filter(
+      (name) => set.has(name) && !name.startsWith("--"),
+    );
     const partsOf = (element: Element) => [
       "",
       "::before",
