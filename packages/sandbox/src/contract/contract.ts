@@ -103,8 +103,11 @@ export async function loadContract({ listsAll = false }: ContractOptions = {}): 
     ignoreTrailingSlashes: false,
   });
   await backend.init();
+  // The library lists all operations of the definition again for each request.
+  const operations = backend.getOperations();
+  backend.router.getOperations = () => operations;
   const described = new Map(
-    backend.getOperations().map((operation) => {
+    operations.map((operation) => {
       const parameters = (operation.parameters ?? []) as { name?: string }[];
       const content = (operation.requestBody as { content?: object } | undefined)?.content ?? {};
       return [
