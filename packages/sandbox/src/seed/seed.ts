@@ -5,7 +5,7 @@ import { member } from "../database/schema.ts";
 import { creditDeposit } from "../deposit/credit-deposit.ts";
 import { openGameAccounts } from "../games/game-accounts.ts";
 import { createMember } from "../register/create-member.ts";
-import { hashPassword } from "../session/password.ts";
+import { hashPublishedPassword } from "../session/password.ts";
 import {
   DEMO_PASSWORD,
   DEMO_PHONE,
@@ -23,7 +23,7 @@ let demoHash: Promise<string> | undefined;
 
 /** Hashing is slow by design, so the password of all seeded members is hashed once. */
 function hashDemoPassword(): Promise<string> {
-  demoHash ??= hashPassword(DEMO_PASSWORD);
+  demoHash ??= hashPublishedPassword(DEMO_PASSWORD);
   return demoHash;
 }
 
