@@ -1,6 +1,7 @@
 import { startCommand } from "../../setup/command-process.mjs";
 import { freePort } from "../../setup/free-port.mjs";
 import { run } from "../../setup/run.mjs";
+import { bringKnownPackages, noteInstalled } from "./known-packages.mjs";
 import { outside } from "./outside.mjs";
 import { PINNED } from "./templates.data.mjs";
 import { runInTerminal } from "./terminal.mjs";
@@ -28,6 +29,9 @@ const ANSWERS = [
   ["Language of the members", `${DOWN}${DOWN}\r`],
 ];
 
+/** A command that installs the packages of a site, or adds some. */
+const INSTALLS = /^npm install\b/;
+
 /** A program of others in its newest version. */
 const NEWEST_OF_OTHERS = /^(?!@satang\b).+@latest$/;
 
@@ -46,8 +50,12 @@ export async function runWritten({ text, words }, cwd) {
   const { env } = await outside();
   const all = words.map(pinned);
   if (/^npm create @satang@/.test(text)) return runInTerminal(all, ANSWERS, { cwd, env });
+  const installs = INSTALLS.test(text);
+  if (installs) await bringKnownPackages(cwd);
   const [command, ...args] = all;
-  return run(command, args, { cwd, env, quiet: true });
+  const ended = await run(command, args, { cwd, env, quiet: true });
+  if (installs && ended.code === 0) await noteInstalled(cwd);
+  return ended;
 }
 
 /** Starts a server by a command of a document, in the same way. @returns as `startCommand` */
