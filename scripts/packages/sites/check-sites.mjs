@@ -4,7 +4,6 @@ import { launchOptions } from "../../setup/chromium.mjs";
 import { localeIn } from "./languages.mjs";
 import { outsideOf, startSandbox } from "./sandbox.mjs";
 import { serveSite } from "./serve-site.mjs";
-import { SITES } from "./sites.mjs";
 import { visit } from "./visit.mjs";
 
 /** What a browser itself writes about a call that was refused. */
@@ -106,7 +105,7 @@ async function checkSite(browser, { name, prepare, pages, trusted, checkMore, ne
 }
 
 /** Sites of partners, from the packed files: one list of expectations holds for all of them. */
-export async function checkSites(sites = SITES) {
+export async function checkSites(sites) {
   const problems = [];
   const references = [];
   const { url: sandbox, close } = await startSandbox();

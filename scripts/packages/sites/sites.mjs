@@ -148,13 +148,13 @@ const CREATED_PAGE = {
 const asked = (path) => (tag) => `${path}?lang=${tag}`;
 
 /**
- * The sites of a partner. Each is prepared once; its pages are visited one after the other, and have the options of
+ * Sites of a partner, next to the packed files. Each is prepared once; its pages are visited one after the other, and have the options of
  * `visit`. `next` is what a reader makes of the site afterwards, in the same folder. `trusted` are the names of the Trusted
  * Types policies of the site, which has a strict policy then. `checkMore` is for what only this site has. `path` is the
  * address of a page in a language, `language` the one in which it is visited: each is that of several sites. `isCreated` is
  * a site that is prepared for a language. Pictures of one that `looksLike` another are not taken.
  */
-export const SITES = [
+export const PACKED_SITES = [
   {
     name: "plain HTML",
     prepare: preparePlain,
@@ -175,38 +175,6 @@ export const SITES = [
     ],
   },
   {
-    name: "the quick start, Vite",
-    prepare: quickStarts.prepareVite,
-    trusted: null,
-    pages: [OF_GUIDE],
-    next: {
-      name: "the quick start, React Router",
-      prepare: quickStarts.prepareReactRouter,
-      trusted: null,
-      pages: [OF_GUIDE],
-      next: {
-        name: "the quick start, built",
-        prepare: quickStarts.prepareBuilt,
-        looksLike: "the quick start, Vite",
-        trusted: "dompurify",
-        pages: [OF_GUIDE],
-      },
-    },
-  },
-  {
-    name: "the quick start, Next.js",
-    prepare: quickStarts.prepareNext,
-    trusted: null,
-    pages: [OF_GUIDE],
-    next: {
-      name: "the quick start, Next.js, built",
-      prepare: quickStarts.prepareNextBuilt,
-      looksLike: "the quick start, Next.js",
-      trusted: null,
-      pages: [OF_GUIDE],
-    },
-  },
-  {
     name: "Vite",
     prepare: prepareVite,
     trusted: "dompurify",
@@ -220,13 +188,6 @@ export const SITES = [
       lacks,
     })),
     checkMore: checkIsolation,
-  },
-  {
-    name: "the deposit page of the README",
-    prepare: quickStarts.prepareDepositPage,
-    trusted: "dompurify",
-    pages: [],
-    checkMore: checkDeposit,
   },
   {
     name: "a deposit page",
@@ -272,6 +233,49 @@ export const SITES = [
       },
     ],
   },
+];
+
+/** Sites that a document makes, outside of the project. They have the same options. */
+export const FOLLOWED_SITES = [
+  {
+    name: "the quick start, Vite",
+    prepare: quickStarts.prepareVite,
+    trusted: null,
+    pages: [OF_GUIDE],
+    next: {
+      name: "the quick start, React Router",
+      prepare: quickStarts.prepareReactRouter,
+      trusted: null,
+      pages: [OF_GUIDE],
+      next: {
+        name: "the quick start, built",
+        prepare: quickStarts.prepareBuilt,
+        looksLike: "the quick start, Vite",
+        trusted: "dompurify",
+        pages: [OF_GUIDE],
+      },
+    },
+  },
+  {
+    name: "the quick start, Next.js",
+    prepare: quickStarts.prepareNext,
+    trusted: null,
+    pages: [OF_GUIDE],
+    next: {
+      name: "the quick start, Next.js, built",
+      prepare: quickStarts.prepareNextBuilt,
+      looksLike: "the quick start, Next.js",
+      trusted: null,
+      pages: [OF_GUIDE],
+    },
+  },
+  {
+    name: "the deposit page of the README",
+    prepare: quickStarts.prepareDepositPage,
+    trusted: "dompurify",
+    pages: [],
+    checkMore: checkDeposit,
+  },
   {
     name: "the quick start, without React",
     prepare: quickStarts.prepareWithoutReact,
@@ -297,3 +301,5 @@ export const SITES = [
     };
   }),
 ];
+
+export const SITES = [...PACKED_SITES, ...FOLLOWED_SITES];
