@@ -121,18 +121,18 @@ export const groups = [
     check("types", ["node", "scripts/commands/types.mjs"]),
     check("lint", ["biome", "check", "."]),
   ],
-  [visual, vitest("picture proof", ["--project", "pictures"])],
   [
     check("size of the app", ["node", SOURCE, "scripts/commands/size.mjs", "app"]),
     playwright("e2e"),
   ],
-  [vitest("browser", ["--project", "browser*"])],
-  [vitest("unit", ["--project", "node"])],
   [
     check("packages", ["node", "scripts/commands/packages.mjs"]),
     check("size of the packages", ["node", SOURCE, "scripts/commands/size.mjs", "packages"]),
     check("api report", ["node", SOURCE, "scripts/commands/api-report.mjs"]),
   ],
+  [visual, vitest("picture proof", ["--project", "pictures"])],
+  [vitest("browser", ["--project", "browser*"])],
+  [vitest("unit", ["--project", "node"])],
   [check("hydration", ["node", "scripts/commands/hydration.mjs"])],
   [check("model", ["node", "scripts/commands/model.mjs", "--runs", "100000"])],
 ];
