@@ -18,7 +18,7 @@ const FOUNDATION = new RegExp(
     // The observers of the query hooks load with the first screen that shows a member's data.
     "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
     "@tanstack/react-query/build/modern/QueryClientProvider",
-    "apps/member/src/boot/(?:steps|with-selector)",
+    "apps/member/src/boot/with-selector",
     "packages/headless/src/(?:provider/(?!default-seal|use-picture-origins)|actors/(?!lazy-module)|(?:storage|queries)/)",
     "packages/headless/src/locks/locks",
     "packages/headless/src/session/(?:session-actor|use-login|use-session)",
@@ -41,7 +41,7 @@ const FOUNDATION = new RegExp(
     "apps/member/src/(?:config/config|navigation/paths)",
     // The frame of the first screen: apart from the libraries it compresses worse.
     "apps/member/src/App\\.tsx",
-    "apps/member/src/shell/(?:lazy-part|Part|ErrorBoundary|OfflineBanner|use-first-touch)",
+    "apps/member/src/shell/(?:lazy-part|Part|ErrorBoundary|OfflineBanner|steps|use-first-touch)",
     "apps/member/src/layouts/(?:PublicLayout|CreditLine|Preferences|StandalonePage|website)",
     "apps/member/src/routes/(?:Routes|PublicRoutes|guard|use-link|use-remembering)",
     "apps/member/src/pages/(?:CrashPage|LoginPage)",

@@ -6,12 +6,12 @@ import { AppRoot } from "./AppRoot.tsx";
 import { readEarlyInput } from "./boot/early-input.ts";
 import { lastWords } from "./boot/last-words.ts";
 import { PRERENDERED, prerenderedIn } from "./boot/prerendered.ts";
-import { steps } from "./boot/steps.ts";
 import { config } from "./config/config.ts";
 import { loadLanguage } from "./locale/language.ts";
 import { localeOfDocument } from "./locale/locale-of-document.ts";
 import { paths } from "./navigation/paths.ts";
 import { MemberRoutes } from "./routes/Routes.tsx";
+import { steps } from "./shell/steps.ts";
 
 /**
  * Loads the member's language and screens, then renders: no screen is shown in another language first, and none that waits

@@ -11,7 +11,7 @@ async function showBalance({ reply }: EarlyRead): Promise<void> {
   if (!answered.ok) return;
   // The app reads the reply, too.
   const parts = earlyAmount(await answered.clone().json(), startConfig.country);
-  const place = document.querySelector(
+  const place = document.querySelector<HTMLElement>(
     `[${PRERENDERED}="${document.documentElement.lang}"] [data-part=wallet-early]`,
   );
   const template = document.querySelector<HTMLTemplateElement>("template[data-amount]");
@@ -26,6 +26,9 @@ async function showBalance({ reply }: EarlyRead): Promise<void> {
   if (parts.decimals) decimals.textContent = `.${parts.decimals}`;
   else decimals.remove();
   place.replaceChildren(amount);
+  // The placeholder. Styles that a script sets are allowed by every policy.
+  if (place.nextElementSibling instanceof HTMLElement)
+    place.nextElementSibling.style.display = "none";
 }
 
 /*

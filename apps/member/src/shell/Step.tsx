@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { steps } from "../boot/steps.ts";
+import { steps } from "./steps.ts";
 
 /**
  * A part of a rendered screen that the app takes over in tasks of its own, after what is around it, and at once where the

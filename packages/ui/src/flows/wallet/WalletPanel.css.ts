@@ -90,10 +90,9 @@ export const page = flowStyle({
 export const caption = flowStyle({
   display: "flex",
   alignItems: "center",
-  // With the button or without it.
-  minHeight: 24,
-  margin: 0,
   fontSize: font.sizeSmall,
+  // With the button or without it.
+  lineHeight: "24px",
   color: color.walletTextMuted,
 });
 
@@ -176,24 +175,19 @@ export const actionKinds = {
   }),
 };
 
-const amount = `1.2 * min(${font.sizeAmount}, 11.5vw)`;
-
 export const waiting = flowStyle({
   position: "relative",
+  display: "flex",
+  flexDirection: "column",
   // The caption with its button, and the amount.
-  minHeight: `calc(${space[3]} + 24px + ${amount})`,
+  minHeight: `calc(${space[3]} + 24px + 1.2 * min(${font.sizeAmount}, 11.5vw))`,
   padding: `${space[3]} 0 0`,
 });
 
-/** An amount in the place of the placeholder after it. */
-export const early = flowStyle({ selectors: { "&:empty": { display: "none" } } });
-
 /** On the wallet, in every theme. */
 export const placeholder = flowStyle({
-  width: "70%",
-  height: `calc(${amount} - ${space[2]})`,
-  marginBlockStart: space[2],
+  flex: 1,
+  width: "50%",
+  margin: `${space[2]} 0`,
   background: color.walletControl,
-  boxShadow: "none",
-  selectors: { [`${early}:not(:empty) + &`]: { display: "none" } },
 });

@@ -111,7 +111,7 @@ export function WalletPanel({ classNames: own, slots, ...actionProps }: WalletPa
                 <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
                 <p className={styles.caption}>{t("wallet.title")}</p>
                 {/* What a page has put here before its app had loaded stays until the balance is read. */}
-                <span className={styles.early} data-part="wallet-early" suppressHydrationWarning>
+                <span data-part="wallet-early" suppressHydrationWarning>
                   {""}
                 </span>
                 <Skeleton shape="block" className={styles.placeholder} />
