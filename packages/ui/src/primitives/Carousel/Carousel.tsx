@@ -5,6 +5,7 @@ import * as styles from "./Carousel.css.ts";
 import { CarouselArrow } from "./CarouselArrow.tsx";
 import { CarouselDots } from "./CarouselDots.tsx";
 import { useCarousel } from "./use-carousel.ts";
+import { useLaidOut } from "./use-laid-out.ts";
 
 /** {@link Carousel} */
 export interface CarouselProps {
@@ -59,6 +60,8 @@ export function Carousel({
     containScroll: "trimSnaps",
     dragFree: layout === "tiles",
   });
+  // The engine measures every slide: before the first layout, it would force one.
+  const viewport = useLaidOut(ref);
   const besideTiles = heading === undefined ? "footer" : "header";
   const place = layout === "tiles" ? besideTiles : layout;
   const previous = (
@@ -102,7 +105,7 @@ export function Carousel({
           </div>
         </div>
       )}
-      <div ref={ref} className={styles.viewport} data-part="viewport">
+      <div ref={viewport} className={styles.viewport} data-part="viewport">
         <ul className={styles.container} data-part="slides">
           {slides.map((slide, index) => (
             <li

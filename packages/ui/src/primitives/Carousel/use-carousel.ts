@@ -1,7 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useCallback, useEffect, useState } from "react";
 import * as styles from "./Carousel.css.ts";
-import { useInView } from "./use-in-view.ts";
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
@@ -29,9 +28,7 @@ interface CarouselView {
 
 /** Swipes are handled by Embla; all other movements are CSS transitions of at most 300 ms. */
 export function useCarousel(options: Options): CarouselView {
-  const [start, api] = useEmblaCarousel(options);
-  // The engine measures every slide: before the first layout, it would force one.
-  const ref = useInView(start);
+  const [ref, api] = useEmblaCarousel(options);
   const [position, setPosition] = useState(resting);
 
   useEffect(() => {

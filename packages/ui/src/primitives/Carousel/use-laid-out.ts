@@ -1,11 +1,10 @@
 import { useCallback, useRef } from "react";
 
 /**
- * Calls a function with an element once the browser has laid it out and shows some of it, and with `null` when the element
- * is gone.
+ * Calls a function with an element once the browser has laid it out, and with `null` when the element is gone.
  * @returns a ref for the element
  */
-export function useInView(
+export function useLaidOut(
   onElement: (element: HTMLElement | null) => void,
 ): (element: HTMLElement | null) => void {
   const observer = useRef<IntersectionObserver>(null);
@@ -14,13 +13,13 @@ export function useInView(
       observer.current?.disconnect();
       observer.current = null;
       if (!element) return onElement(null);
-      const seen = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        seen.disconnect();
+      // It reports once after the first layout, whether the element is in view or not.
+      const first = new IntersectionObserver(() => {
+        first.disconnect();
         onElement(element);
       });
-      seen.observe(element);
-      observer.current = seen;
+      first.observe(element);
+      observer.current = first;
     },
     [onElement],
   );
