@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONES } from "@satang/sandbox";
 import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
-import { hold } from "./fixtures/hold.ts";
 import { expectLanguage } from "./fixtures/language.ts";
+import { withLateApp } from "./fixtures/late-app.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 import type { Words } from "./models/words.ts";
@@ -141,7 +141,7 @@ test.describe("signed in before the page loads", () => {
           json: { ...wallet, profile, wallet: { amount: 250_000 } },
         });
       });
-      const release = await hold(page, /\/assets\/(?!before-paint)[^/]+\.js$/);
+      const release = await withLateApp(page);
       await page.goto("/user/home", { waitUntil: "commit" });
       const early = page.locator("[data-part=wallet-early]:visible");
       await expect(early).toHaveText("\u20AD250,000");

@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./fixtures/hold.ts";
+import { withLateApp } from "./fixtures/late-app.ts";
+import { withoutInline, withPolicy } from "./fixtures/policy.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 import { signIn, storageOf } from "./fixtures/visit.ts";
 
-/** The scripts of the app, without the one that is in the page. */
-const APP = /\/assets\/(?!before-paint)[^/]+\.js$/;
+/** Opens home with an app that arrives when it is released. */
+async function openEarly(page: Page): Promise<() => void> {
+  const release = await withLateApp(page);
+  await page.goto("/user/home", { waitUntil: "commit" });
+  return release;
+}
 
 const early = (page: Page) => page.locator("[data-part=wallet-early]:visible");
 
@@ -18,8 +23,7 @@ inEveryLanguage(() => {
     app,
     page,
   }) => {
-    const release = await hold(page, APP);
-    await page.goto("/user/home", { waitUntil: "commit" });
+    const release = await openEarly(page);
     await expect(early(page)).toHaveText("\u0E3F12,480.50");
     await expect(app.home.action("deposit")).toBeVisible();
     const before = await early(page).locator("> *").boundingBox();
@@ -38,8 +42,7 @@ inEveryLanguage(() => {
     app,
     page,
   }) => {
-    const release = await hold(page, APP);
-    await page.goto("/user/home", { waitUntil: "commit" });
+    const release = await openEarly(page);
     await app.home.action("withdraw").click();
     await app.home.action("deposit").click();
     release();
@@ -53,8 +56,7 @@ inLanguage("th", () => {
     app,
     page,
   }) => {
-    const release = await hold(page, APP);
-    await page.goto("/user/home", { waitUntil: "commit" });
+    const release = await openEarly(page);
     await app.home.action("deposit").focus();
     await page.keyboard.press("Enter");
     release();
@@ -78,9 +80,8 @@ inLanguage("th", () => {
 
   test("a balance that the member hides is not shown early either", async ({ app, page }) => {
     await page.addInitScript(() => localStorage.setItem("hidden-balance", "true"));
-    const release = await hold(page, APP);
     const answered = page.waitForResponse("**/api/wallet");
-    await page.goto("/user/home", { waitUntil: "commit" });
+    const release = await openEarly(page);
     await answered;
     await expect(app.home.wallet).toBeVisible();
     await expect(page.getByText("12,480")).toHaveCount(0);
@@ -152,15 +153,7 @@ inLanguage("th", () => {
     const storageState = storageOf({ url: server.url, locale: "th", theme: "river-day", token });
     const context = await browser.newContext({ storageState });
     const page = await context.newPage();
-    await page.route("**/user/home", async (route) => {
-      const reply = await route.fetch();
-      const headers = reply.headers();
-      const policy = (headers["content-security-policy"] ?? "").replaceAll(/ 'sha256-[^']*'/g, "");
-      await route.fulfill({
-        response: reply,
-        headers: { ...headers, "content-security-policy": policy },
-      });
-    });
+    await withPolicy(page, "/user/home", withoutInline);
     await page.goto(`${server.url}/user/home`);
     await taken(page);
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 247, 240)");

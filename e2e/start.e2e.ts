@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { hold } from "./fixtures/hold.ts";
+import { APP, withLateApp } from "./fixtures/late-app.ts";
+import { withoutInline, withPolicy } from "./fixtures/policy.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { signIn, storageOf } from "./fixtures/visit.ts";
 import { App } from "./models/app.ts";
@@ -8,9 +10,6 @@ import { wordsOf } from "./models/words.ts";
 
 const NIGHT = "rgb(10, 15, 31)";
 const DAY = "rgb(251, 247, 240)";
-
-/** The scripts of the app, without the one that sets theme and language. */
-const APP = /\/assets\/(?!before-paint)[^/]+\.js$/;
 
 /** A script or style of a part. */
 const PART = /\/assets\/p-[^/]+\.(?:js|css)$/;
@@ -36,9 +35,6 @@ for (const [device, theme, color] of [
     await context.close();
   });
 }
-
-/** The app's scripts arrive when they are released. */
-const withLateApp = (page: Page) => hold(page, APP);
 
 /** The addresses that the page asks for from now on. */
 function askedOf(page: Page): string[] {
@@ -248,8 +244,8 @@ test("the build names the inline scripts and styles that the policies of its pag
   expect(Object.keys(sources)).toEqual(["script-src", "style-src"]);
   const allowed: Record<string, string[]> = {};
   for (const path of ["/login", "/user/home"]) {
-    const { headers } = { headers: (await request.get(path)).headers() };
-    for (const directive of (headers["content-security-policy"] ?? "").split("; ")) {
+    const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
+    for (const directive of policy.split("; ")) {
       const [name = "", own, ...rest] = directive.split(" ");
       if (!(name in sources)) continue;
       expect(own).toBe("'self'");
@@ -267,23 +263,6 @@ test("the login asks for no file of the script that it has inline", async ({ pag
   expect(asked.filter((path) => path.includes("before-paint"))).toEqual([]);
 });
 
-/** The login comes with another policy for its inline elements. */
-async function withPolicy(page: Page, change: (policy: string) => string): Promise<void> {
-  await page.route("**/login", async (route) => {
-    const request = route.request();
-    if (!request.isNavigationRequest() || request.method() !== "GET") return route.continue();
-    const reply = await route.fetch();
-    const headers = reply.headers();
-    const policy = change(headers["content-security-policy"] ?? "");
-    await route.fulfill({
-      response: reply,
-      headers: { ...headers, "content-security-policy": policy },
-    });
-  });
-}
-
-const withoutInline = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'/g, "");
-
 for (const [host, change] of [
   ["allows no inline script and style", withoutInline],
   [
@@ -299,7 +278,7 @@ for (const [host, change] of [
     const context = await browser.newContext({ storageState, colorScheme: "dark" });
     const page = await context.newPage();
     const { login, home } = new App(page, await wordsOf("la"));
-    await withPolicy(page, change);
+    await withPolicy(page, "/login", change);
     const refused: string[] = [];
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
@@ -323,7 +302,7 @@ test("where no script has run yet, the browser sends the login without the passw
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await withPolicy(page, withoutInline);
+  await withPolicy(page, "/login", withoutInline);
   // They never arrive.
   await page.route("**/assets/**", () => undefined);
   await page.goto(`${server.url}/login`, { waitUntil: "commit" });

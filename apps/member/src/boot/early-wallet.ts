@@ -36,13 +36,13 @@ export function withEarlyWallet(
   void scope.queryClient.prefetchQuery({
     ...query,
     queryFn: async (context) => {
-      const known =
-        early &&
-        (await earlyQuery(early, scope)
-          .queryFn(context)
-          .catch(() => null));
+      const wallet = await (early
+        ? earlyQuery(early, scope)
+            .queryFn(context)
+            .catch(() => null)
+        : query.queryFn(context));
       await isTaken;
-      return known ?? query.queryFn(context);
+      return wallet ?? query.queryFn(context);
     },
   });
   return { ...options, queryClient: scope.queryClient };
