@@ -26,7 +26,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const options = createSatang({
     baseUrl: config.apiBaseUrl || window.location.origin,
     prefix: config.storagePrefix,
-    tokens: { ...tokens, isKnownAhead: screen !== null },
+    tokens: screen ? { ...tokens, renderedFor: isSignedIn ? "signedIn" : "signedOut" } : tokens,
     getLanguage: () => document.documentElement.lang || null,
     backend: config.backend,
     giftLinkKey: config.giftLinkKey,

@@ -54,7 +54,7 @@ async function renderIn(locale: Locale, screen: Screen): Promise<RenderedScreen>
     tokens: {
       ...createTokenStore(),
       read: () => (isOfMember ? "rendered" : null),
-      isKnownAhead: true,
+      renderedFor: isOfMember ? "signedIn" : "signedOut",
     },
   });
   return {

@@ -1,6 +1,6 @@
 import { type SessionValue, selectSessionState } from "@satang/machines";
-import { useSyncExternalStore } from "react";
-import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
+import { useCallback, useSyncExternalStore } from "react";
+import { useActorOf, useSatang } from "../provider/index.ts";
 import { createSessionActor, type SessionActor, sessionKey } from "./session-actor.ts";
 
 /**
@@ -18,11 +18,20 @@ export function useSessionActor(hook: string): SessionActor {
 /** Internal: the state of the scope's session. */
 export function useSessionState(actor: SessionActor): SessionState {
   const { tokens } = useSatang();
-  const state = useSelector(actor, selectSessionState);
-  const isKnown = useSyncExternalStore(
-    tokens.subscribe,
-    () => tokens.isKnown?.() !== false,
-    () => tokens.isKnownAhead === true,
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stopTokens = tokens.subscribe(onChange);
+      const states = actor.subscribe({ next: onChange });
+      return () => {
+        states.unsubscribe();
+        stopTokens();
+      };
+    },
+    [actor, tokens],
   );
-  return isKnown ? state : "unknown";
+  return useSyncExternalStore<SessionState>(
+    subscribe,
+    () => (tokens.isKnown?.() === false ? "unknown" : selectSessionState(actor.getSnapshot())),
+    () => tokens.renderedFor ?? "unknown",
+  );
 }

@@ -10,10 +10,10 @@ export type TokenStore = {
    */
   isKnown?(): boolean;
   /**
-   * Whether the page was rendered for somebody with a token, or without one, and is shown to nobody else: then the session
-   * is known in the first rendering. @default false
+   * For whom the page was rendered, when it is shown to nobody else: then the session is known in the first rendering. What
+   * has changed since then, in another tab for example, is rendered afterwards. @default the session is unknown until then
    */
-  readonly isKnownAhead?: boolean;
+  readonly renderedFor?: "signedIn" | "signedOut";
   /** Whether members log in on the host's own page, and not here. @default false */
   readonly isOfHost?: boolean;
   /** With `remember` the token is kept after the browser closes, otherwise until the tab closes. */
