@@ -12,7 +12,8 @@ export const pollTime = <Value>(stepMs: number, read: () => Value) =>
       await vi.advanceTimersByTimeAsync(stepMs);
       return read();
     },
-    { timeout: 10_000 },
+    // Only a test that fails takes this long. A step waits for the browser after each timer that fires.
+    { timeout: 60_000 },
   );
 
 /**
