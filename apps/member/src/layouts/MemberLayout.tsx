@@ -1,11 +1,10 @@
-import { useSession, useSpinOffer } from "@satang/headless";
+import { useSession } from "@satang/headless";
 import {
   AppBar,
   BottomNavigation,
   BrandName,
   IconButton,
   LogoutIcon,
-  NavigationRail,
   NextSteps,
   useI18n,
 } from "@satang/ui";
@@ -27,6 +26,7 @@ import { useUpdateOffer } from "../updates/use-update-offer.ts";
 import styles from "./layout.module.css";
 import type { LayoutProps } from "./layout-props.ts";
 import { MemberLink } from "./MemberLink.tsx";
+import { MemberRail } from "./MemberRail.tsx";
 import { PageFooter } from "./PageFooter.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { SkipLink } from "./SkipLink.tsx";
@@ -37,8 +37,7 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
   const { t } = useI18n();
   const main = useArrival(page);
   const modal = useModal();
-  const spin = useSpinOffer();
-  const menu = useMemberMenu(route, spin);
+  const { home, statement, conditions, contact } = useMemberMenu(route);
   const { actions } = useSession();
   useUpdateOffer();
 
@@ -55,9 +54,8 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <NavigationRail
-        brand={<BrandName name={config.brandName} size="large" href={paths.home} />}
-        groups={menu.rail}
+      <MemberRail
+        route={route}
         footer={
           <div className={styles.railFooter}>
             <SessionTime href={paths.limits} label="shown" />
@@ -84,7 +82,7 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
         <PageFooter />
       </div>
       <BottomNavigation
-        items={menu.bottom}
+        items={[home, statement, conditions, contact]}
         action={{
           open: modal.current === "actions",
           onOpenChange: (open) => (open ? modal.open("actions") : modal.close()),
@@ -93,7 +91,7 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
       <Step>
         <MemberChat />
         <NextSteps steps={NEXT_STEPS}>
-          <MemberModals spin={spin} />
+          <MemberModals />
           <MemberRealityCheck />
           <AfterFirstScreen>
             <OperationReports paused={modal.current !== undefined} />

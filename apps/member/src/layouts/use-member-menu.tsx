@@ -1,4 +1,3 @@
-import type { SpinOffer } from "@satang/headless";
 import {
   BonusIcon,
   ConditionsIcon,
@@ -14,8 +13,8 @@ import {
 import { useModal } from "../modals/use-modal.ts";
 import { paths, type RouteName } from "../navigation/paths.ts";
 
-/** The entries of the bottom navigation and of the navigation rail (money.txt §2, layouts). */
-export function useMemberMenu(route: RouteName, spin: SpinOffer) {
+/** The entries of the bottom navigation and of the navigation rail, by name (money.txt §2, layouts). */
+export function useMemberMenu(route: RouteName) {
   const { t } = useI18n();
   const { open } = useModal();
 
@@ -23,7 +22,7 @@ export function useMemberMenu(route: RouteName, spin: SpinOffer) {
     id: string,
     label: string,
     Icon: typeof HomeIcon,
-    action: Pick<NavigationEntry, "href" | "onClick" | "badge">,
+    action: Pick<NavigationEntry, "href" | "onClick">,
   ): NavigationEntry => ({
     id,
     label,
@@ -32,33 +31,16 @@ export function useMemberMenu(route: RouteName, spin: SpinOffer) {
     ...action,
   });
 
-  const home = entry("home", t("app.nav.home"), HomeIcon, { href: paths.home });
-  const statement = entry("statement", t("app.nav.statement"), StatementIcon, {
-    href: paths.statement,
-  });
-  const bonus = entry("bonus", t("app.nav.bonus"), BonusIcon, { href: paths.bonus });
-  const conditions = entry("conditions", t("app.nav.conditions"), ConditionsIcon, {
-    onClick: () => open("conditions"),
-  });
-  const contact = entry("contact", t("app.nav.contact"), ContactIcon, {
-    href: paths.memberContact,
-  });
-  const invite = entry("invite", t("app.drawer.invite"), InviteIcon, {
-    onClick: () => open("invite"),
-  });
-  const refund = entry("refund", t("app.drawer.refund"), RefundIcon, {
-    onClick: () => open("refund"),
-  });
-  const wheel = entry("spin", t("app.drawer.spin"), SpinIcon, {
-    onClick: () => open("spin"),
-    badge: spin.coins,
-  });
-
   return {
-    bottom: [home, statement, conditions, contact],
-    rail: [
-      [home, statement, bonus, conditions, contact],
-      spin.active ? [invite, refund, wheel] : [invite, refund],
-    ],
+    home: entry("home", t("app.nav.home"), HomeIcon, { href: paths.home }),
+    statement: entry("statement", t("app.nav.statement"), StatementIcon, { href: paths.statement }),
+    bonus: entry("bonus", t("app.nav.bonus"), BonusIcon, { href: paths.bonus }),
+    conditions: entry("conditions", t("app.nav.conditions"), ConditionsIcon, {
+      onClick: () => open("conditions"),
+    }),
+    contact: entry("contact", t("app.nav.contact"), ContactIcon, { href: paths.memberContact }),
+    invite: entry("invite", t("app.drawer.invite"), InviteIcon, { onClick: () => open("invite") }),
+    refund: entry("refund", t("app.drawer.refund"), RefundIcon, { onClick: () => open("refund") }),
+    spin: entry("spin", t("app.drawer.spin"), SpinIcon, { onClick: () => open("spin") }),
   };
 }

@@ -1,4 +1,4 @@
-import { type SpinOffer, useWallet } from "@satang/headless";
+import { useSpinOffer, useWallet } from "@satang/headless";
 import {
   ActionDrawer,
   type ActionDrawerEntry,
@@ -16,13 +16,10 @@ import { paths } from "../navigation/paths.ts";
 import type { AppModalProps } from "./modal.types.ts";
 import { modalHistory } from "./modal-history.ts";
 
-interface ActionsModalProps extends AppModalProps {
-  spin: SpinOffer;
-}
-
 /** The action drawer, which the plus button opens (money.txt §2). */
-export function ActionsModal({ spin, ...modal }: ActionsModalProps) {
+export function ActionsModal(modal: AppModalProps) {
   const { t, format } = useI18n();
+  const spin = useSpinOffer();
   const refresh = useRefreshEntry();
 
   const wheel: ActionDrawerEntry = {

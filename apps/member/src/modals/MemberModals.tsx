@@ -1,4 +1,4 @@
-import { type SpinOffer, useKeptReceipt } from "@satang/headless";
+import { useKeptReceipt } from "@satang/headless";
 import { paths } from "../navigation/paths.ts";
 import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";
 import { useIdle } from "../shell/use-idle.ts";
@@ -27,7 +27,7 @@ import { useModal } from "./use-modal.ts";
 import { useOpenReceipt } from "./use-open-receipt.ts";
 
 /** The modals of a member's screens, each in its own chunk, loaded when first opened. */
-export function MemberModals({ spin }: { spin: SpinOffer }) {
+export function MemberModals() {
   const { current, close } = useModal();
   const opened = useEverOpened(current);
   const { kept } = useKeptReceipt();
@@ -48,7 +48,7 @@ export function MemberModals({ spin }: { spin: SpinOffer }) {
 
   return (
     <>
-      {opened.has("actions") && <ActionsModal {...modal("actions")} spin={spin} />}
+      {opened.has("actions") && <ActionsModal {...modal("actions")} />}
       {opened.has("deposit") && (
         <DepositFlow
           {...modal("deposit")}
