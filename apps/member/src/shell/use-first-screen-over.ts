@@ -1,5 +1,6 @@
 import { useWallet } from "@satang/headless";
-import { useEffect, useState } from "react";
+import { useHydrated } from "@satang/headless/provider";
+import { useEffect } from "react";
 import { useTouchedOrLater } from "./use-touched-or-later.ts";
 
 /** A load of the page has one first screen. */
@@ -10,10 +11,11 @@ let isOver = false;
  * touch on, and at the latest after 4 s. What no first screen shows is loaded then.
  */
 export function useFirstScreenOver(): boolean {
-  const [wasOver] = useState(isOver);
+  // Another part of a rendered screen can end it before this one is taken over, which must be equal first.
+  const isHydrated = useHydrated();
   const isComplete = useTouchedOrLater(useWallet({ enabled: false }).state !== "loading");
   useEffect(() => {
     isOver ||= isComplete;
   }, [isComplete]);
-  return wasOver || isComplete;
+  return isComplete || (isHydrated && isOver);
 }
