@@ -1,3 +1,4 @@
+import { within } from "@satang/story-kit/within";
 import { describe, expect, it } from "vitest";
 import { routeAt } from "./paths.ts";
 
@@ -25,9 +26,8 @@ describe("routeAt", () => {
   );
 
   it("answers a link of many slashes at once, which would stop the page", () => {
-    const started = performance.now();
-    expect(routeAt(`/login${"/".repeat(100_000)}x`)).toBeUndefined();
-    expect(routeAt(`/login${"/".repeat(100_000)}`)).toBe("login");
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const slashes = "/".repeat(100_000);
+    expect(within(1_000, () => routeAt(`/login${slashes}x`))).toBeUndefined();
+    expect(within(1_000, () => routeAt(`/login${slashes}`))).toBe("login");
   });
 });
