@@ -64,6 +64,12 @@ describe("a sandbox on a port", () => {
     return (await reply.json()).token;
   };
 
+  it("keeps an idle connection for longer than a proxy in front of it, which sends the next call over it", async () => {
+    const reply = await get("/api/lookup/info");
+    const [, seconds] = /timeout=(\d+)/.exec(reply.headers.get("keep-alive") ?? "") ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+  });
+
   it("serves the app on each of its paths, with a strict policy", async () => {
     for (const path of ["/", "/login", "/user/home?x=1"]) {
       const reply = await get(path);

@@ -19,6 +19,12 @@ export interface ServerOptions extends SandboxOptions {
   readonly bodyTimeoutMs?: number;
 }
 
+/**
+ * Longer than the minute for which proxies keep an idle connection, ms: a call over one that the sandbox has closed
+ * meanwhile would fail.
+ */
+const KEEP_IDLE_MS = 75_000;
+
 /** A sandbox that listens on a port. */
 export type SandboxServer = {
   /** Without a slash at the end. */
@@ -55,6 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
   const { port = 4600, host = "127.0.0.1", bodyTimeoutMs = 15_000, ...rest } = options;
   const sandbox = await createSandbox({ ...rest, scenarios: rest.scenarios ?? isLoopback(host) });
   const server = serverOf(sandbox);
+  server.keepAliveTimeout = KEEP_IDLE_MS;
   try {
     await sandbox.acceptSockets(server);
     endSlowBodies(server, bodyTimeoutMs);
