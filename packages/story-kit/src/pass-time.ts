@@ -12,8 +12,7 @@ export const pollTime = <Value>(stepMs: number, read: () => Value) =>
       await vi.advanceTimersByTimeAsync(stepMs);
       return read();
     },
-    // Only a test that fails takes this long. A step waits for the browser after each timer that fires.
-    { timeout: 60_000 },
+    { timeout: 10_000 },
   );
 
 /**

@@ -27,7 +27,7 @@ describe("routeAt", () => {
 
   it("answers a link of many slashes at once, which would stop the page", () => {
     const slashes = "/".repeat(100_000);
-    expect(within(1_000, () => routeAt(`/login${slashes}x`))).toBeUndefined();
-    expect(within(1_000, () => routeAt(`/login${slashes}`))).toBe("login");
+    const routes = within(1_000, () => [`/login${slashes}x`, `/login${slashes}`].map(routeAt));
+    expect(routes).toEqual([undefined, "login"]);
   });
 });

@@ -1,7 +1,6 @@
 import { useHydrated as useHydratedOfHeadless } from "@satang/headless/provider";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { takeOver } from "@satang/story-kit/take-over";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { useHydrated } from "../../src/hooks/use-hydrated.ts";
@@ -30,16 +29,8 @@ describe.each([
 ])("useHydrated of $name", ({ Page }) => {
   test("is that of the server at the first rendering in the browser, and then that of the device", async () => {
     const got: boolean[] = [];
-    const problems: unknown[] = [];
-    const drawn = <Page onRender={(isHydrated) => got.push(isHydrated)} />;
-    const host = document.body.appendChild(document.createElement("div"));
-    host.innerHTML = renderToString(drawn);
-    expect(host).toHaveTextContent("of the server");
-    const root = hydrateRoot(host, drawn, { onRecoverableError: (error) => problems.push(error) });
-    onTestFinished(() => {
-      root.unmount();
-      host.remove();
-    });
+    const { words, problems } = takeOver(<Page onRender={(isHydrated) => got.push(isHydrated)} />);
+    expect(words).toBe("of the server");
     await expect.element(page.getByText("of this device")).toBeVisible();
     expect(got).toEqual([false, false, true]);
     expect(problems).toEqual([]);
