@@ -1,7 +1,7 @@
 import { exampleOf, hang, refuse, reply } from "@satang/api/testing";
 import { useMutationState } from "@tanstack/react-query";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { renderWithBackend } from "../../test/render-with-backend.tsx";
 import { useBankAccountName } from "./use-bank-account-name.ts";
 
@@ -77,6 +77,21 @@ test("a saved name is not kept when the view is closed", async () => {
   await expect.element(screen.getByText("kept 1")).toBeVisible();
   await screen.getByRole("button", { name: "Close" }).click();
   await expect.element(screen.getByText("kept 0")).toBeVisible();
+});
+
+test("a view that is closed during a save leaves few timers until the answer", async () => {
+  const { screen, sent } = await renderWithBackend(<Closing />, {
+    overrides: [wallet("มานี มีนา", "KTB"), hang("accountUpdateBankAccountName")],
+  });
+  await screen.getByLabelText("Name").fill("MANEE");
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => sent("accountUpdateBankAccountName").length).toBe(1);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await screen.getByRole("button", { name: "Close" }).click();
+  const closed = Date.now();
+  for (let timers = 0; timers < 10; timers += 1) vi.advanceTimersToNextTimer();
+  expect(Date.now() - closed).toBeGreaterThan(5_000);
 });
 
 test("a double tap saves once", async () => {

@@ -1,6 +1,7 @@
 import type { Failure } from "@satang/core";
 import { useMutation } from "@tanstack/react-query";
 import { useSatang } from "../provider/index.ts";
+import { MUTATION_GC_TIME } from "../queries/query-client.ts";
 
 type SaveOptions<Body> = {
   /** Name of the hook, for the error outside of the provider. */
@@ -18,8 +19,7 @@ export function useSave<Body>({ hook, mutationKey, send, onSaved }: SaveOptions<
     {
       mutationKey,
       mutationFn: send,
-      // A mutation keeps what was sent, which may be a password or the name of the member.
-      gcTime: 0,
+      gcTime: MUTATION_GC_TIME,
       onSuccess: onSaved,
     },
     queryClient,

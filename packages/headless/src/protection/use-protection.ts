@@ -23,6 +23,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useSelector } from "../actors/use-selector.ts";
 import { unwrap } from "../provider/index.ts";
 import { useSatang } from "../provider/use-satang.ts";
+import { MUTATION_GC_TIME } from "../queries/query-client.ts";
 import { settingsQuery } from "./protection.query.ts";
 import type { ProtectionView } from "./protection.view.ts";
 import { storeOf } from "./protection-store.ts";
@@ -49,6 +50,7 @@ function useSaveChange(member: string | null, onSaved: UseProtectionOptions["onS
   const { mutate, isPending, error } = useMutation<ProtectionSettings, Failure, ProtectionChange>(
     {
       mutationKey: SAVE_KEY,
+      gcTime: MUTATION_GC_TIME,
       mutationFn: async (change) => unwrap(await storeOf(scope).change(member ?? "", change)),
       onSuccess: (settings) => {
         queryClient.setQueryData(settingsQuery(scope, member ?? "").queryKey, settings);

@@ -9,6 +9,13 @@ declare module "@tanstack/react-query" {
 }
 
 /**
+ * How long a call that changes something is kept without a view, ms: briefly, because it keeps what was sent, which may be
+ * a password, and what its view showed. Not 0: until the answer, the cache looks at a call without a view after each such
+ * time.
+ */
+export const MUTATION_GC_TIME = 1_000;
+
+/**
  * Query defaults of a wallet. The API client retries reads itself, so queries are not retried; data
  * is fresh for 30 s unless a feature invalidates it, and is kept until the session ends.
  */

@@ -2,6 +2,7 @@ import type { Failure } from "@satang/core";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useSatang } from "../provider/use-satang.ts";
+import { MUTATION_GC_TIME } from "../queries/query-client.ts";
 import { unwrap } from "../queries/unwrap.ts";
 import { walletKey } from "./wallet.query.ts";
 
@@ -32,8 +33,7 @@ export function useBalanceRefresh({ onRefreshed, onFailed }: BalanceRefreshCallb
         unwrap(await client.wallet.refreshSlots());
         await queryClient.invalidateQueries({ queryKey: walletKey }, { throwOnError: true });
       },
-      // A mutation keeps these functions, and they keep what the view showed of the member.
-      gcTime: 0,
+      gcTime: MUTATION_GC_TIME,
       onSuccess: () => onRefreshed?.(),
       onError: () => onFailed?.(),
     },
