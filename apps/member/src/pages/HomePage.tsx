@@ -2,7 +2,7 @@ import { useFirstSteps } from "@satang/headless";
 import { useI18n } from "@satang/ui";
 import { LatestStatement } from "@satang/ui/flows/statement";
 import { FirstSteps, WalletPanel } from "@satang/ui/flows/wallet";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { HomeAgreement } from "../modals/HomeAgreement.tsx";
 import { HomeGames } from "../modals/HomeGames.tsx";
 import { modalHistory } from "../modals/modal-history.ts";
@@ -21,6 +21,8 @@ export function HomePage() {
   const wide = useWideScreen();
   const onReceipt = useOpenReceipt();
   const isNew = useFirstSteps().state !== "hidden";
+  // The agreement is loaded after the first screen, and its time counts from when the screen appeared.
+  const [shownAt] = useState(() => performance.now());
   const games = useRef<HTMLDivElement>(null);
   usePageTitle(t("app.title.home"));
 
@@ -55,7 +57,7 @@ export function HomePage() {
         </div>
       </div>
       <AfterFirstScreen>
-        <HomeAgreement />
+        <HomeAgreement shownAt={shownAt} />
       </AfterFirstScreen>
       <div ref={games}>
         <HomeGames />

@@ -13,6 +13,8 @@ export type UseAgreementOptions = {
   readonly open: boolean;
   /** Another modal is open: the agreement waits until it is closed. @default false */
   readonly paused?: boolean | undefined;
+  /** When the screen appeared, as `performance.now()`; the time counts from then. @default when the hook is mounted */
+  readonly shownAt?: number | undefined;
   /** Called once, when the agreement is to be shown. */
   readonly onDue: () => void;
   /** Called after the member has accepted. */
@@ -45,8 +47,12 @@ const readAccepted = ({ storage }: Pick<SatangScope, "storage">) =>
 const isTyping = () =>
   document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
 
+type Due = Pick<UseAgreementOptions, "paused" | "shownAt" | "onDue"> & {
+  readonly isWanted: boolean;
+};
+
 /** Calls `onDue` when the time has passed, no other modal is open and nobody types (decision 42). */
-function useDue(isWanted: boolean, paused: boolean, onDue: () => void) {
+function useDue({ isWanted, paused, shownAt, onDue }: Due) {
   const latest = useRef(onDue);
   useEffect(() => {
     latest.current = onDue;
@@ -54,9 +60,10 @@ function useDue(isWanted: boolean, paused: boolean, onDue: () => void) {
   const [isTimeOver, setTimeOver] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
-    const timer = setTimeout(() => setTimeOver(true), AGREEMENT_DELAY_MS);
+    const passed = shownAt === undefined ? 0 : performance.now() - shownAt;
+    const timer = setTimeout(() => setTimeOver(true), AGREEMENT_DELAY_MS - passed);
     return () => clearTimeout(timer);
-  }, [isWanted]);
+  }, [isWanted, shownAt]);
 
   const isAsked = useRef(false);
   useEffect(() => {
@@ -85,14 +92,15 @@ function useDue(isWanted: boolean, paused: boolean, onDue: () => void) {
  */
 export function useAgreement({
   open,
-  paused = false,
+  paused,
+  shownAt,
   onDue,
   onAccepted,
 }: UseAgreementOptions): AgreementView {
   const scope = useSatang("useAgreement");
   const [wasAccepted, setAccepted] = useState(() => readAccepted(scope));
   const isAccepted = useHydrated() && wasAccepted;
-  useDue(!isAccepted && !open, paused, onDue);
+  useDue({ isWanted: !isAccepted && !open, paused, shownAt, onDue });
   const text = useLookup("agreements", { enabled: open && !isAccepted });
   const accept = () => {
     scope.storage.write(storageKeys.agreement, "true");

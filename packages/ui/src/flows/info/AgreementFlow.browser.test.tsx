@@ -11,7 +11,9 @@ const sheet = page.getByRole("dialog", { name: "Agreement" });
 const accept = page.getByRole("button", { name: "I accept" });
 const DELAY = 1500;
 
-function Screen({ opened }: { opened: () => void }) {
+type ScreenProps = { readonly opened: () => void; readonly shownAt: number | undefined };
+
+function Screen({ opened, shownAt }: ScreenProps) {
   const [open, setOpen] = useState(false);
   const [paused, setPaused] = useState(false);
   return (
@@ -25,17 +27,18 @@ function Screen({ opened }: { opened: () => void }) {
           setOpen(next);
         }}
         paused={paused}
+        shownAt={shownAt}
       />
     </>
   );
 }
 
-async function openScreen(options: FakeWalletOptions = {}) {
+async function openScreen(options: FakeWalletOptions = {}, shownAt?: number) {
   const wallet = createFakeWallet(options);
   const opened = vi.fn();
   const screen = await show(
     <SatangProvider {...wallet.satang}>
-      <Screen opened={opened} />
+      <Screen opened={opened} shownAt={shownAt} />
     </SatangProvider>,
   );
   return { ...wallet, opened, unmount: screen.unmount };
@@ -58,11 +61,23 @@ test("the agreement is shown after 1.5 s and never again once it was accepted", 
   vi.useFakeTimers();
   await show(
     <SatangProvider {...satang}>
-      <Screen opened={opened} />
+      <Screen opened={opened} shownAt={undefined} />
     </SatangProvider>,
   );
   await vi.advanceTimersByTimeAsync(10 * DELAY);
   expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test("the time counts from when the screen appeared, also when the flow is rendered later", async () => {
+  vi.useFakeTimers();
+  const shownAt = performance.now();
+  vi.advanceTimersByTime(DELAY - 500);
+  const { opened } = await openScreen({}, shownAt);
+  await vi.advanceTimersByTimeAsync(490);
+  expect(opened).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  vi.useRealTimers();
+  await expect.element(sheet).toBeVisible();
 });
 
 test("it waits until another modal is closed and nobody types", async () => {

@@ -15,15 +15,19 @@ import type { FlowModalProps } from "../money/flow-modal.types.ts";
 export type AgreementFlowProps = FlowModalProps & {
   /** Another modal is open: the agreement waits until it is closed. @default false */
   readonly paused?: boolean | undefined;
+  /** When the screen appeared, as `performance.now()`; the time counts from then. @default when the flow is rendered */
+  readonly shownAt?: number | undefined;
   /** More origins from which pictures are shown, in addition to those of the page and of the backend. @default [] */
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 
-function AgreementSheet({ open, onOpenChange, paused, pictureOrigins }: AgreementFlowProps) {
+function AgreementSheet(props: AgreementFlowProps) {
+  const { open, onOpenChange, paused, shownAt, pictureOrigins } = props;
   const { t, errorText } = useI18n();
   const agreement = useAgreement({
     open,
     paused,
+    shownAt,
     onDue: () => onOpenChange(true, { reason: "timeout" }),
     onAccepted: () => onOpenChange(false, { reason: "done" }),
   });
