@@ -38,13 +38,15 @@ function eventOfSpin(
   return isPrize(receipt) ? { type: "spin.won", prize: receipt } : { type: "spin.ended" };
 }
 
+const CLAIM_ENDS: readonly MoneyOperationStatus[] = ["done", "refused", "nothingHappened"];
+
 /** What an operation means for the wheel; `null` when nothing. */
 function eventOf(snapshot: MoneyOperationSnapshot, status: MoneyOperationStatus): SpinEvent | null {
   const name = selectMoneyOperationName(snapshot);
   if (name === spinOperation.name) return eventOfSpin(snapshot, status);
-  // A coupon can be worth coins.
-  const isClaimed = name === claimCouponOperation.name && status === "done";
-  return isClaimed ? { type: "wheel.reload" } : null;
+  // A coupon can be worth coins, and one that is refused was perhaps claimed elsewhere (journey.txt §4).
+  const isClaim = name === claimCouponOperation.name && CLAIM_ENDS.includes(status);
+  return isClaim ? { type: "wheel.reload" } : null;
 }
 
 /** The actor `watchSpin`: sends what the operations of the wheel did, each status once. */

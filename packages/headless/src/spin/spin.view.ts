@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { SpinPrize, Wheel, WheelSlice } from "@satang/machines";
+import type { PlayStop, SpinPrize, Wheel, WheelSlice } from "@satang/machines";
 import type { CSSProperties, RefCallback } from "react";
 import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps } from "../parts/element-props.ts";
@@ -40,6 +40,8 @@ export type SpinView = {
   readonly coins: number;
   /** A press on "spin" is obeyed. */
   readonly canSpin: boolean;
+  /** A break or the limit for the time of the day keeps the member from spinning; `null` when neither does. */
+  readonly stop: PlayStop | null;
   /** The reply is awaited: the wheel does not turn yet. */
   readonly isWaiting: boolean;
   /** What the last spin won; `null` until the wheel has stopped, and after the message was closed. */
@@ -51,7 +53,7 @@ export type SpinView = {
   /** Why the wheel could not be read; `null` when it could. */
   readonly readFailure: Failure | null;
   readonly actions: {
-    /** Spins. Ignored while the wheel spins, and without a coin. */
+    /** Spins. Ignored while the wheel spins, without a coin, and while there is a `stop`. */
     readonly spin: () => void;
     /** Closes the message about the prize: the wheel and the coupons are read again. */
     readonly closePrize: () => void;

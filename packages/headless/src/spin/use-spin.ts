@@ -17,6 +17,7 @@ import {
   type OperationCallbacks,
   type OperationEndListener,
 } from "../money/use-operation-end.ts";
+import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { claimCouponOperation } from "./claim-coupon.operation.ts";
@@ -61,10 +62,11 @@ export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinV
   const won = useSelector(actor, selectPrize);
   const turn = useSelector(actor, selectTurn);
   const readFailure = useSelector(actor, selectSpinError);
-  const canSpin = useSelector(actor, selectCanSpin);
+  const isReady = useSelector(actor, selectCanSpin);
+  const { stop, check } = usePlayStop();
+  const canSpin = isReady && stop === null;
   const actions = useMemo(
     () => ({
-      spin: () => actor.send({ type: "spin.start" }),
       closePrize: () => actor.send({ type: "prize.close" }),
       retry: () => actor.send({ type: "wheel.reload" }),
       refresh: () => actor.send({ type: "wheel.reload" }),
@@ -73,6 +75,9 @@ export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinV
     [actor],
   );
   const { stopped, ...shownActions } = actions;
+  const spin = () => {
+    if (!check()) actor.send({ type: "spin.start" });
+  };
   const wheelProps = useWheelTurn(turn, wheel?.slices.length ?? 0, status === "turning", stopped);
 
   const isWaiting = status === "waiting";
@@ -89,16 +94,17 @@ export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinV
     wheel,
     coins,
     canSpin,
+    stop,
     isWaiting,
     prize,
     slice: wheel?.slices.find(({ code }) => code === prize?.code) ?? null,
     operation,
     readFailure,
-    actions: { ...shownActions, close: operation.close },
+    actions: { ...shownActions, spin, close: operation.close },
     getWheelProps: () => wheelProps,
     getSpinProps: () => ({
       type: "button",
-      onClick: actions.spin,
+      onClick: spin,
       "aria-disabled": !canSpin || undefined,
     }),
     getClosePrizeProps: () => ({ type: "button", onClick: actions.closePrize }),

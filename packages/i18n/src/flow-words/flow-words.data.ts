@@ -191,7 +191,7 @@ export const FLOW_WORDS = {
     ],
   },
   spin: {
-    shared: ["every", "money"],
+    shared: ["every", "money", "stop"],
     own: ["common.wallet", "money.order", "spin", "ui.newTab", "ui.pagination"],
   },
   statement: {

@@ -1,6 +1,14 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { money } from "@satang/story-kit/fake-money";
-import { drop, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { keptProtection } from "@satang/story-kit/fake-protection";
+import {
+  drop,
+  type FakeWalletOptions,
+  hang,
+  type Override,
+  refuse,
+  reply,
+} from "@satang/story-kit/fake-wallet";
 import { coupons, setup, won } from "@satang/story-kit/fake-wheel";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test } from "vitest";
@@ -12,8 +20,11 @@ const prize = page.getByRole("dialog", { name: /Congratulations/ });
 const rows = page.getByRole("list", { name: "My coupons" }).getByRole("listitem");
 const disc = () => document.querySelector("[data-part=wheel-disc]") as HTMLElement;
 
-async function open(...overrides: Override[]) {
+const open = (...overrides: Override[]) => openWith({}, ...overrides);
+
+async function openWith(options: FakeWalletOptions, ...overrides: Override[]) {
   const wallet = await showMoney(<SpinFlow open onOpenChange={() => {}} />, {
+    ...options,
     overrides: [...money(500), setup(3), coupons, won("BAHT500", 2), ...overrides],
   });
   await expect.element(page.getByText(/\d coins?$/).first()).toBeVisible();
@@ -35,6 +46,7 @@ test("wheel, coins and coupons are shown, three on a page, and axe finds nothing
   await open();
   await expect.element(page.getByRole("img", { name: /฿50, โบนัส 50, ฿100/ })).toBeVisible();
   await expect.element(page.getByText("3 coins")).toBeVisible();
+  expect(disc().offsetWidth).toBe(350);
   await expect.poll(() => rows.elements()).toHaveLength(3);
   await expect.element(rows.nth(1)).toMatchTextContent(/โบนัส 50 บาท.*×2.*Expires 30\/11\/2026/);
   await expectAccessible();
@@ -96,6 +108,22 @@ test("without a coin the button says so and sends nothing", async () => {
   await expectAccessible();
 });
 
+test("during a break the wheel is not spun, and a coupon that was won before is claimed", async () => {
+  const now = Date.now();
+  const { sent } = await openWith({
+    stored: keptProtection({ now, breakUntil: now + 86_400_000 }),
+  });
+  await expect.element(page.getByText(/^You’re on a break until/)).toBeVisible();
+  await expect.element(start).toHaveAttribute("aria-disabled", "true");
+  start.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expectAccessible();
+  await page.getByRole("button", { name: "Claim: เงินสด 100 บาท" }).click();
+  await page.getByRole("button", { name: "Claim", exact: true }).last().click();
+  await expect.element(page.getByRole("alertdialog", { name: "Coupon claimed" })).toBeVisible();
+  expect(sent("spinwheelSpin")).toHaveLength(0);
+});
+
 test("a coupon is claimed once after a question, whatever is tapped", async () => {
   const { sent } = await open();
   const reads = sent("spinwheelCoupons").length;
@@ -138,15 +166,19 @@ test.each([
   ["COUPON_EXPIRED", /has expired/],
   ["INVALID_COUPON_TYPE", /can't be claimed here/],
 ] as const)(
-  "the refusal %s of a claim is an error dialog, and the sheet stays",
+  "the refusal %s of a claim is an error dialog, and the wheel is read again",
   async (code, text) => {
-    await open(reply("spinwheelClaimCoupon", { success: false, error: { code, message: "" } }));
+    const { sent } = await open(
+      reply("spinwheelClaimCoupon", { success: false, error: { code, message: "" } }),
+    );
+    const reads = sent("spinwheelSetup").length;
     await page.getByRole("button", { name: "Claim: เงินสด 100 บาท" }).click();
     await page.getByRole("button", { name: "Claim", exact: true }).last().click();
     const dialog = page.getByRole("alertdialog", { name: "Something went wrong" });
     await expect.element(dialog).toMatchTextContent(text);
     await dialog.getByRole("button", { name: "OK" }).click();
     await expect.element(start).toBeVisible();
+    await expect.poll(() => sent("spinwheelSetup").length).toBe(reads + 1);
   },
 );
 

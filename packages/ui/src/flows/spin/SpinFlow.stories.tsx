@@ -1,18 +1,28 @@
 import { MoneyScene, money } from "@satang/story-kit/fake-money";
+import { keptProtection } from "@satang/story-kit/fake-protection";
 import { drop, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { coupons, setup, won } from "@satang/story-kit/fake-wheel";
 import { found, waitForError } from "@satang/story-kit/found";
 import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
-import { holdTime, skipDelays } from "@satang/story-kit/story-time";
+import { holdTime, STORY_NOW, skipDelays } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
 import { SpinFlow } from "./SpinFlow.tsx";
 
-function Spin({ overrides = [] }: { readonly overrides?: readonly Override[] }) {
+type Scene = {
+  readonly overrides?: readonly Override[];
+  /** What the device keeps. */
+  readonly stored?: Readonly<Record<string, string>>;
+};
+
+function Spin({ overrides = [], stored = {} }: Scene) {
   const [open, setOpen] = useState(true);
   return (
-    <MoneyScene overrides={[...money(500), setup(3), coupons, won("BAHT500", 2), ...overrides]}>
+    <MoneyScene
+      stored={stored}
+      overrides={[...money(500), setup(3), coupons, won("BAHT500", 2), ...overrides]}
+    >
       <SpinFlow open={open} onOpenChange={setOpen} />
     </MoneyScene>
   );
@@ -112,6 +122,13 @@ export const NoCoins = meta.story({
   tags: ["in:spin.idle"],
   parameters: pictures.states,
   args: { overrides: [setup(0), reply("spinwheelCoupons", [])] },
+});
+
+/** During a break of the member nothing is spun; the coupons can still be claimed. */
+export const OnBreak = meta.story({
+  tags: ["in:spin.idle"],
+  parameters: pictures.flow,
+  args: { stored: keptProtection({ breakUntil: STORY_NOW + 7 * 86_400_000 }) },
 });
 
 /** No wheel is active; the coupons can still be claimed. */

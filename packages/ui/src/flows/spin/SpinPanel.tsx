@@ -4,13 +4,14 @@ import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { unavailable } from "../../styles/unavailable.css.ts";
+import { StopNotice } from "../protection/StopNotice.tsx";
 import * as styles from "./SpinPanel.css.ts";
 import { WheelStage } from "./WheelStage.tsx";
 
 /** The wheel and the button that spins it, or that no wheel is active. */
 export function SpinPanel({ spin }: { readonly spin: SpinView }) {
   const { t } = useI18n();
-  const { wheel, coins, canSpin, state } = spin;
+  const { wheel, coins, canSpin, state, stop } = spin;
   if (!wheel) return <EmptyState title={t("spin.closed.title")} text={t("spin.closed.text")} />;
   const isSpinning = state === "spinning";
   return (
@@ -31,7 +32,8 @@ export function SpinPanel({ spin }: { readonly spin: SpinView }) {
           </>
         )}
       </Button>
-      {coins <= 0 && !isSpinning && (
+      {stop && <StopNotice stop={stop} />}
+      {coins <= 0 && !stop && !isSpinning && (
         <Text size="small" tone="muted" align="center">
           {t("spin.noCoins")}
         </Text>
