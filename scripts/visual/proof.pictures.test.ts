@@ -162,6 +162,26 @@ test("a part that arrives after the story has ended is in the picture", async ()
   }
 });
 
+test("a story that fails after its play function is refused, also when its error is shown late", async () => {
+  const late = await openStage(browser, server.url);
+  try {
+    // Storybook reports the end of a story, and then shows why it failed.
+    await late.page.addInitScript(() => {
+      let last: unknown;
+      Object.defineProperty(globalThis, "__SATANG_END__", {
+        get: () => last,
+        set(end) {
+          last = end;
+          if (end) document.body.classList.add("sb-show-errordisplay");
+        },
+      });
+    });
+    await expect(late.showAlone(BUTTONS, day)).rejects.toThrow("the story");
+  } finally {
+    await late.close();
+  }
+});
+
 test("three runs, each in another order and the last in a new browser, give the same pictures", async () => {
   const first = new Map<string, Buffer>();
   for (const id of SAMPLE) {

@@ -179,6 +179,18 @@ export async function openStage(
       { polling: POLLING_MS },
     );
 
+  /** @throws Error with the message of a story that failed. */
+  async function refuseFailure() {
+    const failure = await page.evaluate(() => {
+      const { phase = "" } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+      // A story that fails after its play function still reaches "finished", and shows its error.
+      const isRefused = document.body.matches(".sb-show-errordisplay");
+      if (!["", "errored", "aborted"].includes(phase) && !isRefused) return undefined;
+      return document.querySelector("#error-message")?.textContent || `the story ${phase}`;
+    });
+    if (failure) throw new Error(failure);
+  }
+
   /**
    * The story was rendered and its play function has ended; its late parts, fonts and images are
    * loaded.
@@ -187,15 +199,10 @@ export async function openStage(
     await reaches(PLAYED, id);
     await requestsAnswered();
     await loadFonts();
-    const failure = await page.evaluate(async () => {
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      const { phase = "" } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-      // A story that fails after its play function still reaches "finished", and shows its error.
-      const isRefused = document.body.matches(".sb-show-errordisplay");
-      if (!["", "errored", "aborted"].includes(phase) && !isRefused) return undefined;
-      return document.querySelector("#error-message")?.textContent || `the story ${phase}`;
+    await page.evaluate(async () => {
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
-    if (failure) throw new Error(failure);
+    await refuseFailure();
   }
 
   async function release() {
@@ -220,6 +227,8 @@ export async function openStage(
     await page.addStyleTag({ content: PLAIN_PAGE });
     await settled(id);
     await ended();
+    // What is proved after the play function takes longer than what the picture waits for.
+    await refuseFailure();
     await interact(mode);
   }
 
