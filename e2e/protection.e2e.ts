@@ -1,20 +1,10 @@
-import { startOfDay } from "@satang/core";
-import type { Scenario } from "@satang/sandbox";
 import { expectAccessible, expectAccessibleIn } from "./fixtures/axe.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
+import { DAY, MINUTE, playForAnHour, startAtNoon } from "./fixtures/play-time.ts";
 import { countTaps } from "./fixtures/taps.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** At noon of the next day: no deposit was made on it, and no journey is interrupted by midnight. */
-function startAtNoon({ clock }: Scenario) {
-  const now = clock.now().getTime();
-  clock.advance(startOfDay(now) + 1.5 * DAY - now);
-}
 
 inEveryLanguage(() => {
   test("an hour of play is checked, a limit refuses a deposit, and a break leaves the way to the bank open", async ({
@@ -29,17 +19,8 @@ inEveryLanguage(() => {
     const { t, baht } = words;
     const { limits } = app;
     startAtNoon(scenario);
-    // A call on its way while the time is advanced would set the clock of the device ahead.
-    const chat = page.waitForResponse((reply) => reply.url().includes("/api/lookup/enableChat"));
-    await app.home.open();
-    await expect(limits.sessionTime).toContainText("0:00");
-    // The first balance of the session is read after the first screen.
-    const baseline = page.waitForResponse((reply) => reply.url().includes("/api/wallet"));
-    await passTime(15_000);
-    await Promise.all([baseline, chat]);
-    await app.home.balance(await books.cash()).waitFor();
-    // A page that the device stops for more than half an hour begins a new session.
-    for (let turn = 0; turn < 4; turn += 1) await passTime(15 * MINUTE);
+    const balance = app.home.balance(await books.cash());
+    await playForAnHour({ app, page, passTime, balance });
 
     await expect(limits.check).toContainText(baht.exact(0));
     // A bonus is under way: what was won or lost is not certain.
