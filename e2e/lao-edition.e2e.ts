@@ -3,6 +3,8 @@ import { DEMO_PHONES } from "@satang/sandbox";
 import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
 import { expectLanguage } from "./fixtures/language.ts";
 import { withLateApp } from "./fixtures/late-app.ts";
+import { BONUS, CASH, NONE, PROMOTION } from "./fixtures/offers.data.ts";
+import { DAY, playForAnHour, startAtNoon } from "./fixtures/play-time.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 import type { Words } from "./models/words.ts";
@@ -132,21 +134,165 @@ test.describe("signed in before the page loads", () => {
 
   inLanguage("la", () => {
     test("home shows the balance in kip before the app is loaded", async ({ app, page }) => {
-      await page.route("**/api/wallet", async (route) => {
-        const response = await route.fetch();
-        const wallet = await response.json();
-        const profile = { ...wallet.profile, currency: "LAK" };
-        await route.fulfill({
-          response,
-          json: { ...wallet, profile, wallet: { amount: 250_000 } },
-        });
-      });
       const release = await withLateApp(page);
       await page.goto("/user/home", { waitUntil: "commit" });
       const early = page.locator("[data-part=wallet-early]:visible");
-      await expect(early).toHaveText("\u20AD250,000");
+      await expect(early).toHaveText("\u20AD2,500,000");
       release();
-      await expect(app.home.drawnBalance).toHaveText("\u20AD250,000");
+      await expect(app.home.drawnBalance).toHaveText("\u20AD2,500,000");
+    });
+
+    test("a spin wins a coupon over kip, which is claimed from its prize", async ({
+      app,
+      page,
+      books,
+      scenario,
+      words,
+    }) => {
+      const { t, kip } = words;
+      const { spin } = app;
+      const name = "\u20AD30,000";
+      await scenario.setSettings({
+        wheelSlices: [{ ...CASH, code: "KIP30000", label: name, name, prize: 30_000 }, NONE],
+      });
+      await scenario.setMember({ phone: DEMO_PHONES.lao, coin: 1 });
+      const cash = await books.cash();
+      await app.home.open();
+      await app.menu.choose("spin");
+      await expect(spin.coins(1)).toBeVisible();
+      await expectAccessible(page, "the wheel");
+      await spin.start.click();
+      await expectNoBaht(page, words, spin.prize("coupon").getByText(name));
+      await expectAccessible(page, "the prize");
+      await spin
+        .prize("coupon")
+        .getByRole("button", { name: t("spin.prize.claim") })
+        .click();
+      await expect(spin.question).toContainText(name);
+      await spin.confirm.click();
+      await expect(spin.claimed).toBeVisible();
+      await expectAccessible(page, "the claimed coupon");
+      await expectLanguage(page, words);
+      await page.keyboard.press("Enter");
+      await expect(spin.coupons).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await expectNoBaht(page, words, page.getByText(kip.exact(cash + 30_000)));
+      expect(await books.cash()).toBe(cash + 30_000);
+    });
+  });
+
+  inLanguage("th", () => {
+    test("a bonus in kip is received and cancelled, and a code brings a promotion in kip", async ({
+      app,
+      page,
+      books,
+      scenario,
+      words,
+    }) => {
+      const { t, kip } = words;
+      const { bonuses } = app;
+      const inKip = (shown: Locator) => expectNoBaht(page, words, shown);
+      const promotion = { ...PROMOTION, amount: 40_000 };
+      await scenario.setSettings({
+        bonuses: [{ ...BONUS, amount: 50_000 }],
+        promotions: [promotion],
+      });
+      const cash = await books.cash();
+      await app.home.open();
+      await app.menu.choose("bonus");
+      await bonuses.card(BONUS.name).click();
+      await bonuses.receive.click();
+      await expect(bonuses.saved).toContainText(t("bonus.saved"));
+      await bonuses.readSaved();
+      await inKip(bonuses.balance.getByText(kip.plain(50_000)));
+      // Its turnover is twice the bonus.
+      await inKip(bonuses.cards.first().getByText(kip.exact(100_000)));
+      await expectAccessible(page, "the bonus");
+
+      await bonuses.cancel.click();
+      await bonuses.confirm.click();
+      await bonuses.code.fill(promotion.code);
+      await bonuses.code.press("Enter");
+      await expectAccessible(page, "the promotion");
+      await bonuses.receivePromotion.click();
+      await expect(bonuses.saved).toContainText(t("promotion.saved"));
+      await bonuses.readSaved();
+      await inKip(bonuses.balance.getByText(kip.plain(40_000)));
+      await expect(bonuses.cards.first()).toContainText(t("bonus.type.promotion"));
+      await expectLanguage(page, words);
+      expect(await books.cash()).toBe(cash);
+
+      await app.menu.link("statement").click();
+      await inKip(app.statement.rows.first().getByText(kip.plain(40_000)));
+      await expectAccessible(page, "the statement");
+    });
+  });
+
+  inLanguage("en", () => {
+    test("an hour of play is checked in kip, and a break shows the money in kip until it ends", async ({
+      app,
+      page,
+      books,
+      passTime,
+      scenario,
+      words,
+    }) => {
+      test.slow();
+      const { t, kip } = words;
+      const { limits } = app;
+      const inKip = (shown: Locator) => expectNoBaht(page, words, shown);
+      startAtNoon(scenario);
+      const money = kip.exact(await books.cash());
+      const balance = app.home.wallet.getByText(money, { exact: true }).first();
+      await playForAnHour({ app, page, passTime, balance });
+      await inKip(limits.check.getByText(kip.exact(0)));
+      await expectAccessible(page, "the reality check");
+      await page.getByRole("button", { name: t("protection.check.pause") }).click();
+      await expect(limits.pauseSheet).toBeVisible();
+      const length = t("protection.time.days", { count: 1 });
+      await expectAccessible(page, "the break");
+      await page.getByRole("button", { name: t("protection.pause.begin", { length }) }).click();
+      await expect(limits.stopped).toBeVisible();
+      await inKip(page.getByRole("main").getByText(money));
+      await expectAccessible(page, "the stopped screen");
+      await expectLanguage(page, words);
+      await passTime(DAY);
+      await inKip(balance);
+    });
+  });
+});
+
+test.describe("before the agreement was accepted", () => {
+  test.use({ signedIn: true, agreed: false });
+
+  inLanguage("la", () => {
+    test("a member accepts the agreement, finds the contact, and watches how to receive a bonus", async ({
+      app,
+      page,
+      words,
+    }) => {
+      const { t } = words;
+      const check = async (screen: string) => {
+        await expectAccessible(page, screen);
+        await expectLanguage(page, words);
+      };
+      await app.home.open();
+      await page.getByRole("button", { name: t("info.agreement.accept") }).waitFor();
+      await check("the agreement");
+      await app.home.acceptAgreement();
+
+      await app.menu.link("contact").click();
+      const qr = t("info.contact.qr", { name: "@satang" });
+      await expect(page.getByRole("img", { name: qr })).toBeVisible();
+      await check("the contact");
+      await page.getByRole("link", { name: t("info.howto.title") }).click();
+      const topic = t("info.howto.topic.bonus");
+      await page.getByRole("main").getByRole("button", { name: topic }).click();
+      await expect(page.getByRole("dialog", { name: topic })).toBeVisible();
+      await check("the video");
+      await page.goBack();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await check("the videos");
     });
   });
 });
