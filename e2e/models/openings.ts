@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { ModalName } from "../../apps/member/src/modals/modal.rules.ts";
 import type { App } from "./app.ts";
 
 /** A modal, and how it is opened on its screen. */
@@ -17,105 +18,140 @@ const LIMITS = "/user/limits";
 
 const anyButton = (_: App, page: Page) => page.getByRole("dialog").getByRole("button").first();
 
-/** Every modal that a member opens. */
-export const openings: readonly Opening[] = [
-  {
+/** Modals that a member cannot open again and again on the screen of a new visit, each with the reason. */
+type NotHere = {
+  agreement: "opens by itself, until it was accepted";
+  bonusCancel: "is about a bonus in use, which takes the place of the field for a code";
+};
+
+/** Every other modal. */
+const all: Readonly<Record<Exclude<ModalName, keyof NotHere>, Opening>> = {
+  actions: {
     name: "action drawer",
     path: HOME,
     open: (app) => app.menu.plus.click(),
     content: (app) => app.menu.entry("deposit"),
   },
-  {
+  deposit: {
     name: "deposit",
     path: HOME,
     open: (app) => app.home.action("deposit").click(),
     content: (app) => app.deposit.way(app.words.t("deposit.way.giftLink")),
   },
-  {
+  withdraw: {
     name: "withdrawal",
     path: HOME,
     open: (app) => app.home.action("withdraw").click(),
     content: (app) => app.withdraw.amount,
   },
-  {
+  transfer: {
     name: "transfer",
     path: HOME,
     open: (app) => app.home.action("transfer").click(),
     content: (app) => app.transfer.amount,
   },
-  {
+  game: {
     name: "game",
     path: HOME,
     open: (app) => app.home.pressGame("Joker"),
     content: (app) => app.game.play,
   },
-  {
+  conditions: {
     name: "conditions",
     path: HOME,
     open: (app) => app.menu.conditions.click(),
     content: anyButton,
   },
-  {
+  spin: {
     name: "wheel",
     path: HOME,
     open: (app) => app.menu.choose("spin"),
     content: (app) => app.spin.start,
   },
-  {
+  invite: {
     name: "invite",
     path: HOME,
     open: (app) => app.menu.choose("invite"),
     content: (app) => app.invite.root.getByRole("button").first(),
   },
-  {
+  refund: {
     name: "refund",
     path: HOME,
     open: (app) => app.menu.choose("refund"),
     content: (app) => app.refund.root.getByRole("button").first(),
   },
-  {
+  receipt: {
     name: "receipt",
     path: "/user/statement",
     open: (app) => app.statement.rows.first().getByRole("button").first().click(),
     content: (app) => app.receipt.save,
   },
-  {
+  slips: {
     name: "slips",
     path: "/user/statement",
     open: (app, page) => page.getByRole("button", { name: app.words.t("statement.slips") }).click(),
     content: (app) => app.slips.refresh,
   },
-  {
+  changePassword: {
     name: "change of the password",
     path: PROFILE,
     open: (app) => app.profile.entry("password").click(),
     content: (app) => app.profile.field("password.old"),
   },
-  {
+  editProfile: {
     name: "change of the profile",
     path: PROFILE,
     open: (app) => app.profile.entry("edit").click(),
     content: (app) => app.profile.field("edit.name"),
   },
-  {
+  depositLimit: {
     name: "limit for deposits",
     path: LIMITS,
     open: (app) => app.limits.change("deposit").click(),
     content: (app) => app.limits.save,
   },
-  {
+  break: {
     name: "break",
     path: LIMITS,
     open: (app) => app.limits.pause.click(),
     content: anyButton,
   },
-  {
+  bonus: {
     name: "bonus",
     path: "/user/bonus",
     open: (app) => app.bonuses.cards.getByRole("button").first().click(),
     content: anyButton,
   },
-];
+  promotion: {
+    name: "promotion",
+    path: "/user/bonus",
+    open: async (app) => {
+      await app.bonuses.code.fill("LUCKY50");
+      await app.bonuses.code.press("Enter");
+    },
+    content: (app) => app.bonuses.receivePromotion,
+  },
+  timeLimit: {
+    name: "limit for the time",
+    path: LIMITS,
+    open: (app) => app.limits.change("time").click(),
+    content: (app) => app.limits.save,
+  },
+  video: {
+    name: "video",
+    path: "/howto",
+    open: (app, page) =>
+      page
+        .getByRole("list", { name: app.words.t("info.howto.title") })
+        .getByRole("button")
+        .first()
+        .click(),
+    content: (_, page) => page.getByRole("dialog").locator("video"),
+  },
+};
+
+/** The modals that a press opens, also again and again. */
+export const openings: readonly Opening[] = Object.values(all);
 
 /** How many times faster transitions run: none is left out. */
 const FASTER = 20;
