@@ -8,6 +8,8 @@ export type Opening = {
   readonly path: string;
   /** Presses that open it; the dialog of the last one is the modal. */
   readonly open: (app: App, page: Page) => Promise<void>;
+  /** Whether it shows a skeleton until the service has replied. @default false */
+  readonly skeleton?: boolean;
   /** Shown when it is complete. */
   readonly content: (app: App, page: Page) => Locator;
 };
@@ -35,12 +37,14 @@ const all: Readonly<Record<Exclude<ModalName, keyof NotHere>, Opening>> = {
   deposit: {
     name: "deposit",
     path: HOME,
+    skeleton: true,
     open: (app) => app.home.action("deposit").click(),
     content: (app) => app.deposit.way(app.words.t("deposit.way.giftLink")),
   },
   withdraw: {
     name: "withdrawal",
     path: HOME,
+    skeleton: true,
     open: (app) => app.home.action("withdraw").click(),
     content: (app) => app.withdraw.amount,
   },
@@ -53,30 +57,35 @@ const all: Readonly<Record<Exclude<ModalName, keyof NotHere>, Opening>> = {
   game: {
     name: "game",
     path: HOME,
+    skeleton: true,
     open: (app) => app.home.pressGame("Joker"),
-    content: (app) => app.game.play,
+    content: (app) => app.game.showPassword,
   },
   conditions: {
     name: "conditions",
     path: HOME,
+    skeleton: true,
     open: (app) => app.menu.conditions.click(),
     content: anyButton,
   },
   spin: {
     name: "wheel",
     path: HOME,
+    skeleton: true,
     open: (app) => app.menu.choose("spin"),
-    content: (app) => app.spin.start,
+    content: (app) => app.spin.coupons.first(),
   },
   invite: {
     name: "invite",
     path: HOME,
+    skeleton: true,
     open: (app) => app.menu.choose("invite"),
     content: (app) => app.invite.root.getByRole("button").first(),
   },
   refund: {
     name: "refund",
     path: HOME,
+    skeleton: true,
     open: (app) => app.menu.choose("refund"),
     content: (app) => app.refund.root.getByRole("button").first(),
   },
@@ -89,6 +98,7 @@ const all: Readonly<Record<Exclude<ModalName, keyof NotHere>, Opening>> = {
   slips: {
     name: "slips",
     path: "/user/statement",
+    skeleton: true,
     open: (app, page) => page.getByRole("button", { name: app.words.t("statement.slips") }).click(),
     content: (app) => app.slips.refresh,
   },
@@ -119,12 +129,14 @@ const all: Readonly<Record<Exclude<ModalName, keyof NotHere>, Opening>> = {
   bonus: {
     name: "bonus",
     path: "/user/bonus",
+    skeleton: true,
     open: (app) => app.bonuses.cards.getByRole("button").first().click(),
     content: anyButton,
   },
   promotion: {
     name: "promotion",
     path: "/user/bonus",
+    skeleton: true,
     open: async (app) => {
       await app.bonuses.code.fill("LUCKY50");
       await app.bonuses.code.press("Enter");
