@@ -251,6 +251,27 @@ test("above the member's own limit nothing is sent, and what is left of it is sh
   await expect.poll(() => sent("qrcodeCreate")).toHaveLength(1);
 });
 
+test("an account is offered with what is left of the member's own limit, and not when nothing is", async () => {
+  const { backend } = await openWith(limited, drop("statementList"));
+  const number = page.getByRole("button", { name: /^Copy.*Account number/ });
+  const left = (amount: string) =>
+    `Your own limit is 500 baht a day. You can still deposit ${amount} baht today.`;
+  await way("Transfer to SCB").click();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry, { timeout: 10_000 }).toBeVisible();
+  await expect.element(number).not.toBeInTheDocument();
+  backend.use(deposited(300));
+  await retry.click();
+  await expect.element(page.getByText(left("200.00"))).toBeVisible();
+  await expect.element(number).toBeVisible();
+  await expectAccessible();
+  backend.use(deposited(500));
+  await allWays.click();
+  await way("Transfer to SCB").click();
+  await expect.element(page.getByText(left("0.00"))).toBeVisible();
+  await expect.element(number).not.toBeInTheDocument();
+});
+
 test("while today's deposits are not known, a member with a limit sends nothing; a press reads them again", async () => {
   const { sent, backend } = await openWith(limited, drop("statementList"));
   await toQr("WW");

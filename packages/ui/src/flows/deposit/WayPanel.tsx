@@ -2,6 +2,7 @@ import type { DepositWay } from "@satang/headless/deposit";
 import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
 import { GiftLinkPanel, type GiftLinkPanelProps } from "./GiftLinkPanel.tsx";
 import { WalletAccountPanel } from "./WalletAccountPanel.tsx";
+import { WithinOwnLimit } from "./WithinOwnLimit.tsx";
 
 /** Props of {@link WayPanel}. */
 export type WayPanelProps = Pick<AccountPanelProps, "latinOnly" | "onSlip"> &
@@ -13,10 +14,16 @@ export type WayPanelProps = Pick<AccountPanelProps, "latinOnly" | "onSlip"> &
 export function WayPanel({ way, latinOnly, onSlip, onDone, onReceipt }: WayPanelProps) {
   switch (way.kind) {
     case "account":
-      return <AccountPanel account={way.account} latinOnly={latinOnly} onSlip={onSlip} />;
+      return (
+        <WithinOwnLimit>
+          <AccountPanel account={way.account} latinOnly={latinOnly} onSlip={onSlip} />
+        </WithinOwnLimit>
+      );
     case "phoneNumber":
       return (
-        <WalletAccountPanel phoneNumber={way.phoneNumber} minimum={way.minimum} onSlip={onSlip} />
+        <WithinOwnLimit>
+          <WalletAccountPanel phoneNumber={way.phoneNumber} minimum={way.minimum} onSlip={onSlip} />
+        </WithinOwnLimit>
       );
     case "giftLink":
       return <GiftLinkPanel onDone={onDone} onReceipt={onReceipt} />;
