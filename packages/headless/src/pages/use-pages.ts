@@ -33,7 +33,8 @@ export type PagesWithMore<Row, More> = PagesView<Row> & { readonly more: More | 
 
 /**
  * A list in pages. While another page is read, the rows of the previous page stay. They are rendered again in short steps: the
- * browser shows first that the button was pressed.
+ * browser shows first that the button was pressed. After a page that could not be read, the number of pages and `more` of the last
+ * page stay, so that another one can be chosen.
  */
 export function usePages<Row, More = undefined>(
   source: PagesSource<Row, More>,
@@ -51,18 +52,21 @@ export function usePages<Row, More = undefined>(
     },
     queryClient,
   );
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
   const rows = data?.rows ?? [];
+  const known = data ?? last;
   const view = toPagesView({
     isRead: data !== undefined,
     rows,
     total: data?.total ?? null,
     page,
-    pageCount: data ? knownPageCount(data.total, page, rows.length) : null,
+    pageCount: known ? knownPageCount(known.total, page, rows.length) : null,
     isReading: isFetching,
     isPageChanging: isPlaceholderData,
     readFailure: error,
     changePage,
     retry: () => void refetch(),
   });
-  return { ...view, more: data?.more ?? null };
+  return { ...view, more: known?.more ?? null };
 }

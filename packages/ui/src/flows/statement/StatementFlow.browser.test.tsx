@@ -189,6 +189,21 @@ for (const [fault, override, words] of [
   });
 }
 
+test("after a page that cannot be read, the pages that were read are still there", async () => {
+  const { backend } = await open({
+    overrides: [reply("statementList", { total: 42, statements: [statement({})], ...offered })],
+  });
+  await expect.element(row("Withdraw · SCB")).toBeVisible();
+  backend.use(drop("statementList"));
+  await page.getByRole("button", { name: "Page 2", exact: true }).click();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Filter" })).toBeVisible();
+  await page.getByRole("button", { name: "Page 1", exact: true }).click();
+  await expect.element(row("Withdraw · SCB")).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+});
+
 test("on a wide screen the rows are a table by day, and its pages are counted", async () => {
   await page.viewport(1280, 800);
   await open({
