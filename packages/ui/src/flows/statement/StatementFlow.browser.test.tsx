@@ -13,11 +13,13 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { StatementFlow } from "./StatementFlow.tsx";
 
-async function open(options: FakeWalletOptions = {}) {
+async function open(options: FakeWalletOptions = {}, defaultPage = 1) {
   const wallet = createFakeWallet({ signedIn: true, ...options });
   await show(
     <SatangProvider {...wallet.satang}>
-      <StatementFlow />
+      <main style={{ padding: "0 16px" }}>
+        <StatementFlow defaultPage={defaultPage} />
+      </main>
     </SatangProvider>,
   );
   return wallet;
@@ -202,6 +204,18 @@ test("after a page that cannot be read, the pages that were read are still there
   await page.getByRole("button", { name: "Page 1", exact: true }).click();
   await expect.element(row("Withdraw · SCB")).toBeVisible();
   await expect.element(retry).not.toBeInTheDocument();
+});
+
+test("on the narrowest phone three pages before and one after are within the screen", async () => {
+  await page.viewport(320, 640);
+  const rows = reply("statementList", { total: 118, statements: [statement({})] });
+  await open({ overrides: [rows] }, 5);
+  await expect.element(page.getByRole("button", { name: "Page 6" })).toBeVisible();
+  const buttons = page.getByRole("navigation", { name: "Pages" }).getByRole("button").elements();
+  expect(buttons).toHaveLength(7);
+  const sides = buttons.map((button) => button.getBoundingClientRect());
+  expect(Math.min(...sides.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...sides.map(({ right }) => right))).toBeLessThanOrEqual(320);
 });
 
 test("on a wide screen the rows are a table by day, and its pages are counted", async () => {

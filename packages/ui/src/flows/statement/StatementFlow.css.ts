@@ -28,6 +28,7 @@ export const foot = flowStyle({
 /** In the middle of a phone. */
 export const pages = flowStyle({
   marginInline: "auto",
+  minWidth: 0,
   selectors: { "p + &": { marginInlineEnd: 0 } },
 });
 
