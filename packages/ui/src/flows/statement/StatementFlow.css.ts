@@ -19,10 +19,8 @@ export const rows = flowStyle({
 /** The rows of the page, and the pages. */
 export const foot = flowStyle({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: vars.space[4],
 });
 
 /** In the middle of a phone. */
