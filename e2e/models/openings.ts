@@ -10,6 +10,8 @@ export type Opening = {
   readonly open: (app: App, page: Page) => Promise<void>;
   /** Whether it shows a skeleton until the service has replied. @default false */
   readonly skeleton?: boolean;
+  /** Its banners, when the service has some: the button that leads to the modal. */
+  readonly afterBanners?: (app: App) => Locator;
   /** Shown when it is complete. */
   readonly content: (app: App, page: Page) => Locator;
 };
@@ -80,14 +82,16 @@ const all: Readonly<Record<Exclude<ModalName, keyof NotHere>, Opening>> = {
     path: HOME,
     skeleton: true,
     open: (app) => app.menu.choose("invite"),
-    content: (app) => app.invite.root.getByRole("button").first(),
+    afterBanners: (app) => app.invite.next,
+    content: (app) => app.invite.link,
   },
   refund: {
     name: "refund",
     path: HOME,
     skeleton: true,
     open: (app) => app.menu.choose("refund"),
-    content: (app) => app.refund.root.getByRole("button").first(),
+    afterBanners: (app) => app.refund.next,
+    content: (app) => app.refund.receive,
   },
   receipt: {
     name: "receipt",

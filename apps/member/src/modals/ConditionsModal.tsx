@@ -17,7 +17,7 @@ export function ConditionsModal(modal: AppModalProps) {
 function Conditions() {
   const { t, errorText } = useI18n();
   const lookup = useLookup("conditions");
-  if (lookup.state === "loading") return <ListSkeleton rows={4} />;
+  if (lookup.state === "loading") return <ListSkeleton rows={3} />;
   if (lookup.state === "readFailed") {
     return (
       <ErrorState
@@ -30,7 +30,7 @@ function Conditions() {
   return (
     <SafeMarkup
       markup={lookup.data.conditions ?? ""}
-      fallback={<ListSkeleton rows={4} />}
+      fallback={<ListSkeleton rows={3} />}
       empty={<EmptyState title={t("app.conditions.empty")} />}
     />
   );

@@ -1,11 +1,11 @@
 import { type BannersOf, useBannersFirst } from "@satang/headless/banners";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BannerCarousel } from "../../primitives/BannerCarousel/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { Skeleton } from "../../primitives/Skeleton/index.ts";
-import { Stack } from "../../primitives/Stack/index.ts";
+import { loadSanitizer } from "../../primitives/SafeMarkup/sanitizer.ts";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
+import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import { usePagePresentation } from "../frame/flow-frame-context.ts";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { BannerCard } from "./BannerCard.tsx";
@@ -22,6 +22,9 @@ export type BannersFirstProps = FlowModalProps & {
   readonly children: (modal: FlowModalProps) => ReactNode;
 };
 
+/** A banner, and the button that leads on. */
+const SHAPES = [232, 52];
+
 /**
  * The banners of a feature in a carousel, then its modal: closing the carousel opens the modal, and without banners the
  * modal opens directly (money.txt §2). In a page the way back leaves the feature, as everywhere.
@@ -36,6 +39,10 @@ export function BannersFirst(props: BannersFirstProps) {
     // In a page only the host or its way back closes the flow, and both leave it.
     onBack: isInPage ? undefined : () => onOpenChange(true, { reason: "back" }),
   });
+  // Next to the banners: they are shown in one step with their text.
+  useEffect(() => {
+    if (open) loadSanitizer();
+  }, [open]);
   // A followed link leaves the feature: nothing opens over the next screen.
   const noteLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a") !== null) actions.leave();
@@ -71,10 +78,7 @@ export function BannersFirst(props: BannersFirstProps) {
             </BannerCarousel>
           </div>
         ) : (
-          <Stack gap={3} role="status" aria-busy="true" aria-label={t("ui.loading")}>
-            <Skeleton shape="block" height="168px" />
-            <Skeleton width="70%" />
-          </Stack>
+          <FlowSkeleton shapes={SHAPES} />
         )}
       </FlowSheet>
       {children({ open: state === "content", onOpenChange })}

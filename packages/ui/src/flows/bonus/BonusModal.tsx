@@ -1,8 +1,10 @@
 import { type BonusOrder, useBonus } from "@satang/headless/bonus";
+import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
+import { loadSanitizer } from "../../primitives/SafeMarkup/sanitizer.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
-import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useReportFailure } from "../money/use-report-failure.tsx";
@@ -20,6 +22,9 @@ export type BonusModalProps = FlowModalProps & {
   readonly utcOffset?: number | undefined;
   readonly pictureOrigins?: readonly string[] | undefined;
 };
+
+/** Banners, limits, notice and buttons. */
+const SHAPES = [350, 76, "100%", "90%", "60%", 52];
 
 /** One bonus: banners, limits and notice, then receiving it. A failure is an alert in the modal (journey.txt §8). */
 export function BonusModal(props: BonusModalProps) {
@@ -47,6 +52,10 @@ export function BonusModal(props: BonusModalProps) {
   });
   const { actions, offer, offered, operation, readFailure, state } = bonus;
   const isOwned = offered === "confirm" || offered === "received";
+  // Next to the notice: both are shown in one step.
+  useEffect(() => {
+    if (open) loadSanitizer();
+  }, [open]);
   const close = () => {
     actions.close();
     onOpenChange(false, { reason: "itemPress" });
@@ -74,7 +83,7 @@ export function BonusModal(props: BonusModalProps) {
           pictureOrigins={pictureOrigins}
         />
       ) : (
-        <FormSkeleton />
+        <FlowSkeleton shapes={SHAPES} />
       )}
     </MoneySheet>
   );

@@ -8,7 +8,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useBankName } from "../banks/use-bank-name.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
-import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
@@ -25,6 +25,9 @@ export type DepositFlowProps = MoneyFlowProps & {
   /** Opens the receipt of a credit; without it, no receipt is offered. */
   readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
 };
+
+/** The own account, then the ways to deposit. */
+const SHAPES = [48, "30%", 60, 60, 60, 60, 60, 60, 60];
 
 function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowProps) {
   const { open, onOpenChange } = props;
@@ -51,7 +54,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
       description={state === "ready" && !deposit.stop ? description() : undefined}
     >
       {state === "loading" ? (
-        <FormSkeleton />
+        <FlowSkeleton shapes={SHAPES} />
       ) : readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : (

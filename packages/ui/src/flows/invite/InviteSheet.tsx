@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
-import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useReportFailure } from "../money/use-report-failure.tsx";
@@ -14,6 +14,9 @@ import { InviteLink } from "./InviteLink.tsx";
 
 /** Props of {@link InviteSheet}. */
 export type InviteSheetProps = FlowModalProps & { readonly registerUrl?: string | undefined };
+
+/** Picture, link, bonus, and friends below each other. */
+const SHAPES = [130, "40%", 60, 170, "30%", 62, 62, 62, 62];
 
 /** Link, bonus and friends. A failure is a red toast (journey.txt §8), and the modal stays. */
 export function InviteSheet({ open, onOpenChange, registerUrl }: InviteSheetProps) {
@@ -39,7 +42,7 @@ export function InviteSheet({ open, onOpenChange, registerUrl }: InviteSheetProp
       {readFailure ? (
         <ReadFailure error={readFailure} onRetry={actions.retry} />
       ) : state === "loading" ? (
-        <FormSkeleton />
+        <FlowSkeleton shapes={SHAPES} />
       ) : (
         <Stack gap={4}>
           <InviteHero />

@@ -61,6 +61,7 @@ export function PromotionModal({ promotion: view, open, onOpenChange }: Promotio
         <Stack gap={3} role="status" aria-busy="true">
           <Text tone="muted">{t("promotion.searching")}</Text>
           <Skeleton shape="block" height="96px" />
+          <Skeleton shape="block" height="52px" />
         </Stack>
       )}
     </FlowSheet>

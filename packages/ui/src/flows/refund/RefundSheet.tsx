@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
-import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useOrderWords } from "../money/use-order-words.ts";
@@ -16,6 +16,9 @@ export type RefundSheetProps = FlowModalProps & {
   readonly onBonus: (() => void) | undefined;
   readonly pictureOrigins: readonly string[] | undefined;
 };
+
+/** Words, amount, shares, buttons, and the log. */
+const SHAPES = [60, 140, "70%", 52, "30%", 62, 62, 62, 62, 62];
 
 /** The refund and its log. A failure is a red toast (journey.txt §8), and the modal stays. */
 export function RefundSheet({ open, onOpenChange, onBonus, pictureOrigins }: RefundSheetProps) {
@@ -51,7 +54,7 @@ export function RefundSheet({ open, onOpenChange, onBonus, pictureOrigins }: Ref
           <ReceivedRefunds log={refund.log} />
         </Stack>
       ) : (
-        <FormSkeleton />
+        <FlowSkeleton shapes={SHAPES} />
       )}
     </MoneySheet>
   );

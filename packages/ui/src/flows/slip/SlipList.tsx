@@ -49,7 +49,7 @@ export function SlipList({ slips }: SlipListProps) {
       {failure && (
         <ReadFailure error={failure} onRetry={actions.refresh} retrying={slips.isReading} />
       )}
-      {state === "loading" && <ListSkeleton rows={4} label={t("slip.list.loading")} />}
+      {state === "loading" && <ListSkeleton rows={10} label={t("slip.list.loading")} />}
       {state === "empty" && (
         <EmptyState title={t("slip.list.empty.title")} text={t("slip.list.empty.text")} />
       )}

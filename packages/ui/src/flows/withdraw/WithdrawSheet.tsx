@@ -7,13 +7,16 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
-import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
 import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 import type { WithdrawFlowProps } from "./withdraw-flow.types.ts";
+
+/** Money, amount with its bounds, and what is left. */
+const SHAPES = [104, "40%", 64, "70%", 44, 52];
 
 function useTarget() {
   const { t, format, locale } = useI18n();
@@ -71,7 +74,7 @@ export function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
       ) : facts ? (
         <WithdrawForm withdraw={withdraw} facts={facts} />
       ) : (
-        <FormSkeleton />
+        <FlowSkeleton shapes={SHAPES} />
       )}
     </MoneySheet>
   );
