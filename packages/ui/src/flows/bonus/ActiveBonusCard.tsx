@@ -26,6 +26,10 @@ export function ActiveBonusCard(props: ActiveBonusCardProps) {
   const { t, format } = useI18n();
   const words = useBonusWords();
   const { offer, turnover, type } = active;
+  const name = words.activeName(active);
+  const typeName = words.typeName(type);
+  // A service may name a bonus after its type.
+  const details = [typeName === name ? null : typeName, offer && words.receivedAt(offer)];
   const banner = (
     <>
       <BonusBanner offer={offer} pictureOrigins={pictureOrigins} />
@@ -33,8 +37,8 @@ export function ActiveBonusCard(props: ActiveBonusCardProps) {
         <CheckIcon size={14} />
         {t("bonus.card.current")}
       </span>{" "}
-      <strong className={styles.name}>{words.activeName(active)}</strong>{" "}
-      <span className={styles.detail}>{offer ? words.receivedAt(offer) : null}</span>
+      <strong className={styles.name}>{name}</strong>{" "}
+      <span className={styles.detail}>{details.filter(Boolean).join(" · ")}</span>
     </>
   );
   return (
@@ -68,11 +72,10 @@ export function ActiveBonusCard(props: ActiveBonusCardProps) {
         )}
         <div className={styles.foot}>
           <span>
-            {turnover
-              ? t("bonus.turnover.left", {
-                  amount: format.moneyWithUnit(turnover.left, currency),
-                })
-              : words.typeName(type)}
+            {turnover &&
+              t("bonus.turnover.left", {
+                amount: format.moneyWithUnit(turnover.left, currency),
+              })}
           </span>
           <Button
             variant="text"

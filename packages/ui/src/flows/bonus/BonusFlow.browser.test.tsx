@@ -57,6 +57,18 @@ test("the bonus in use has its type, its turnover and a confirmation; others wai
   await expect.element(receive).not.toBeInTheDocument();
 });
 
+test("without a bonus wallet the bonus in use has its type on its card, once", async () => {
+  const { bonusWallet: _, ...wallet } = exampleOf("walletGet");
+  await open(
+    ...activeBonus(),
+    reply("bonusCheckActive", { status: true, type: "week" }),
+    reply("walletGet", wallet),
+  );
+  await expect
+    .element(cards.nth(0))
+    .toMatchTextContent(/current.*Daily bonus.*Weekly bonus · Received/);
+});
+
 test("a refusal is an alert in the modal, and the bonus can be ordered again", async () => {
   const { sent } = await open(refuse("bonusActivate", "BONUS_FULL"));
   await button(/Welcome bonus/).click();
