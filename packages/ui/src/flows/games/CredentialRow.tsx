@@ -12,15 +12,20 @@ export type CredentialRowProps = {
   readonly text: string;
   /** Announced when it was copied; a password is not named. */
   readonly copied: string;
+  /** Called when the browser did not copy it: what can be selected must be readable. */
+  readonly onCopyFailed?: (() => void) | undefined;
   /** A button before the one that copies. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A credential with a copy button; what is shown can be selected. */
-export function CredentialRow({ label, text, copied, action, children }: CredentialRowProps) {
+export function CredentialRow(props: CredentialRowProps) {
+  const { label, text, copied, onCopyFailed, action, children } = props;
   const { t } = useI18n();
-  const { state, copy } = useCopy(text);
+  const { state, copy } = useCopy(text, (isCopied) => {
+    if (!isCopied) onCopyFailed?.();
+  });
   return (
     <div className={styles.credential}>
       <span className={styles.words}>

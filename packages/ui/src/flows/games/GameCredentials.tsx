@@ -40,6 +40,7 @@ export function GameCredentials({ view }: { readonly view: GameView }) {
         label={t("games.password")}
         text={password}
         copied={t("games.copiedPassword")}
+        onCopyFailed={isPasswordShown ? undefined : actions.togglePassword}
         action={
           <IconButton
             {...view.getTogglePasswordProps()}

@@ -72,6 +72,18 @@ test("the password is hidden until the member shows it, and copying does not rea
   await expect.element(page.getByText(PASSWORD)).toBeVisible();
 });
 
+test("a password that the browser did not copy is shown, so that it can be selected", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  vi.spyOn(document, "execCommand").mockReturnValue(false);
+  await open();
+  await button("Copy Password").click();
+  await expect.element(page.getByText("Failed to copy")).toBeVisible();
+  await expect.element(page.getByText(PASSWORD)).toBeVisible();
+  await button("Copy Password").click();
+  await expect.element(page.getByText("Failed to copy")).toBeVisible();
+  await expect.element(page.getByText(PASSWORD)).toBeVisible();
+});
+
 test("with an empty wallet a play opens the game only, and there is nothing to transfer", async () => {
   const { blank, pressed } = openTabs();
   const { sent } = await open();
