@@ -71,4 +71,21 @@ inLanguage("la", () => {
     await expect(page.getByRole("main").getByRole("img")).toHaveCount(0);
     await expectAccessibleAnywhere(page);
   });
+
+  test("the screens for everyone have the menu and the time of the session for a member", async ({
+    app,
+    page,
+    words: { t },
+  }) => {
+    for (const [path, title] of [
+      ["/howto", t("info.howto.title")],
+      ["/contact", t("info.contact.title")],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(app.limits.sessionTime).toBeVisible();
+      await expect(app.menu.link("home")).toBeVisible();
+    }
+    await expect(app.menu.link("contact")).toHaveAttribute("aria-current", "page");
+  });
 });

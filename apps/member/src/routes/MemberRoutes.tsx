@@ -11,6 +11,7 @@ const StatementPage = lazyPart(
   async () => (await import("../pages/StatementPage.tsx")).StatementPage,
 );
 const ContactPage = lazyPart(async () => (await import("../pages/ContactPage.tsx")).ContactPage);
+const HowtoPage = lazyPart(async () => (await import("../pages/HowtoPage.tsx")).HowtoPage);
 const BonusPage = lazyPart(async () => (await import("../pages/BonusPage.tsx")).BonusPage);
 const ProfilePage = lazyPart(async () => (await import("../pages/ProfilePage.tsx")).ProfilePage);
 
@@ -42,6 +43,8 @@ function pageOf(route: RouteName) {
       return <BonusPage />;
     case "memberContact":
       return <ContactPage />;
+    case "howto":
+      return <HowtoPage />;
     default:
       return <HomePage />;
   }

@@ -4,7 +4,7 @@ import { navigate, usePathname } from "wouter/use-browser-location";
 import { WholeLanguage } from "../locale/WholeLanguage.tsx";
 import { paths, routeAt } from "../navigation/paths.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
-import { judge, needsSignIn } from "./guard.rules.ts";
+import { judge, memberScreen } from "./guard.rules.ts";
 import { PublicRoutes } from "./PublicRoutes.tsx";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useRemembering } from "./use-remembering.ts";
@@ -27,10 +27,8 @@ export function Routes({ renderedAt = paths.login }: { renderedAt?: string | und
   useLinkNavigation();
 
   const route = routeAt(pathname);
-  const redirect = judge(route, {
-    signedIn: state === "signedIn",
-    terminated: state === "terminated",
-  });
+  const signedIn = state === "signedIn";
+  const redirect = judge(route, { signedIn, terminated: state === "terminated" });
   const to = redirect?.to;
   const isWanted = redirect?.remember;
 
@@ -43,10 +41,11 @@ export function Routes({ renderedAt = paths.login }: { renderedAt?: string | und
   if (to !== undefined) return null;
   if (route === undefined) return <NotFoundPage />;
   if (route === "terminated") return <TerminatedPage />;
-  if (!needsSignIn(route)) return <PublicRoutes route={route} />;
+  const ofMember = memberScreen(route, { signedIn });
+  if (ofMember === null) return <PublicRoutes route={route} />;
   return (
     <WholeLanguage>
-      <MemberRoutes route={route} />
+      <MemberRoutes route={ofMember} />
     </WholeLanguage>
   );
 }

@@ -24,6 +24,12 @@ const MEMBER_ROUTES: ReadonlySet<RouteName> = new Set([
   "memberContact",
 ]);
 
+/** Screens for everyone that a member sees in the member layout, which always shows the time of the session. */
+const SHARED_ROUTES: Readonly<Partial<Record<RouteName, RouteName>>> = {
+  howto: "howto",
+  contact: "memberContact",
+};
+
 const FORWARDS: Readonly<Partial<Record<RouteName, string>>> = {
   root: paths.user,
   user: paths.home,
@@ -32,6 +38,15 @@ const FORWARDS: Readonly<Partial<Record<RouteName, string>>> = {
 /** True for a route under /user. */
 export function needsSignIn(route: RouteName | undefined): boolean {
   return route !== undefined && MEMBER_ROUTES.has(route);
+}
+
+/** The screen in the member layout; `null` for a screen that is shown in the layout of visitors. */
+export function memberScreen(
+  route: RouteName,
+  { signedIn }: Pick<Visitor, "signedIn">,
+): RouteName | null {
+  if (needsSignIn(route)) return route;
+  return (signedIn && SHARED_ROUTES[route]) || null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths, type RouteName } from "../navigation/paths.ts";
-import { judge, needsSignIn } from "./guard.rules.ts";
+import { judge, memberScreen, needsSignIn } from "./guard.rules.ts";
 
 const visitor = { signedIn: false, terminated: false };
 const member = { signedIn: true, terminated: false };
@@ -18,6 +18,15 @@ describe("the guard", () => {
   it.each(["login", "register", "howto", "contact"] as const)("shows %s to everyone", (route) => {
     expect(judge(route, visitor)).toBeNull();
     expect(judge(route, member)).toBeNull();
+  });
+
+  it("shows contact and how-to in the layout of who reads them", () => {
+    const shown = (who: typeof visitor) =>
+      (["login", "register", "howto", "contact", "home"] as const).map((route) =>
+        memberScreen(route, who),
+      );
+    expect(shown(visitor)).toEqual([null, null, null, null, "home"]);
+    expect(shown(member)).toEqual([null, null, "howto", "memberContact", "home"]);
   });
 
   it("redirects / to /user and /user to /user/home", () => {
