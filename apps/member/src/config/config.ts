@@ -1,4 +1,5 @@
 import type { BackendPromises, ProtectionOptions } from "@satang/headless";
+import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import type { CatalogueOverrides, Locale } from "@satang/i18n";
 import type { HelplineAddress } from "@satang/ui/flows/protection";
 
@@ -16,6 +17,10 @@ export interface MemberConfig {
   readonly timeZone: string;
   /** Key that seals gift links (base64); without it, gift links are not offered (decision 12). */
   readonly giftLinkKey: string | undefined;
+  /** Digits of a one-time code, unless the reply of the service says it; `undefined` means six. */
+  readonly otpLength: number | undefined;
+  /** Banks that accept Latin account names only; `undefined` means KTB, TMB and BBL. */
+  readonly latinOnly: UseBankAccountNameOptions["latinOnly"];
   /** The guarantees of the backend about money (docs/money-engine.md). */
   readonly backend: BackendPromises;
   /** The chat backend (socket.io), `/` for the app's own origin; without it, new messages are read every 5 s. */
@@ -46,6 +51,8 @@ export const config: MemberConfig = {
   brandName: import.meta.env.VITE_BRAND_NAME ?? "Satang",
   timeZone: "Asia/Bangkok",
   giftLinkKey: import.meta.env.VITE_GIFT_LINK_KEY,
+  otpLength: undefined,
+  latinOnly: undefined,
   backend: { honoursKeys: import.meta.env.VITE_HONOURS_KEYS === "true" },
   chatUrl: import.meta.env.VITE_CHAT_URL,
   protection: {},

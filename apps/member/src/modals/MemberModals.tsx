@@ -1,4 +1,5 @@
 import { useKeptReceipt } from "@satang/headless";
+import { config } from "../config/config.ts";
 import { paths } from "../navigation/paths.ts";
 import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";
 import { useIdle } from "../shell/use-idle.ts";
@@ -52,6 +53,7 @@ export function MemberModals() {
       {opened.has("deposit") && (
         <DepositFlow
           {...modal("deposit")}
+          latinOnly={config.latinOnly}
           onSlip={() => modalHistory.open("slips")}
           onReceipt={onReceipt}
         />
@@ -60,7 +62,9 @@ export function MemberModals() {
       {opened.has("withdraw") && <WithdrawFlow {...modal("withdraw")} onReceipt={onReceipt} />}
       {opened.has("receipt") && kept && <ReceiptFlow {...modal("receipt")} source={kept} />}
       {opened.has("changePassword") && <ChangePasswordFlow {...modal("changePassword")} />}
-      {opened.has("editProfile") && <EditProfileFlow {...modal("editProfile")} />}
+      {opened.has("editProfile") && (
+        <EditProfileFlow {...modal("editProfile")} latinOnly={config.latinOnly} />
+      )}
       {opened.has("invite") && <InviteFlow {...afterBanners("invite")} />}
       {opened.has("refund") && (
         <RefundFlow {...afterBanners("refund")} onBonus={() => modalHistory.leaveTo(paths.bonus)} />

@@ -18,6 +18,8 @@ export function RegisterPage() {
     <ToastProvider>
       <RegisterFlow
         brand={config.brandName}
+        otpLength={config.otpLength}
+        latinOnly={config.latinOnly}
         onLocaleChange={change}
         loginHref={paths.login}
         stepsInHistory
