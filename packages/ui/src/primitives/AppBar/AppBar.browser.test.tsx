@@ -34,3 +34,18 @@ test("keeps brand, profile and log out on the smallest phone, also with a long n
   await expectAccessible();
   await page.viewport(390, 844);
 });
+
+test("on the smallest phone the member is an avatar without a cut letter, and the link keeps the name", async () => {
+  await page.viewport(320, 568);
+  await show(
+    <AppBar brand={<BrandName name="Satang" />}>
+      <ProfileLink name="สมชาย ใจดี" href="#me" />
+    </AppBar>,
+  );
+  const link = page.getByRole("link", { name: "สมชาย ใจดี" }).element();
+  const { left, right } = link.getBoundingClientRect();
+  const avatar = link.firstElementChild?.getBoundingClientRect();
+  if (!avatar) throw new Error("there is no avatar");
+  expect(right - avatar.right).toBeCloseTo(avatar.left - left, 0);
+  await page.viewport(390, 844);
+});

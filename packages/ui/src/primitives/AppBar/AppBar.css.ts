@@ -60,14 +60,15 @@ export const profile = primitiveStyle({
 });
 
 export const profileWidths = {
-  hug: primitiveStyle({ maxWidth: "100%" }),
+  hug: "",
   fill: primitiveStyle({ width: "100%" }),
 };
 
 export const profileName = primitiveStyle({
   minWidth: 0,
   overflowX: "clip",
-  overflowY: "visible",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  // Only its first letter would fit, which the avatar shows. Without its gap, the avatar is in the middle.
+  "@media": { [tiny]: { width: 0, marginInlineEnd: -16 } },
 });
