@@ -12,7 +12,7 @@ import { useBonusWords } from "./use-bonus-words.ts";
 /** Props of {@link ActiveBonusCard}. */
 export type ActiveBonusCardProps = {
   readonly active: ActiveBonus;
-  readonly currency: BonusesView["currency"];
+  readonly bonuses: Pick<BonusesView, "balance" | "currency">;
   /** Opens the conditions of the bonus. */
   readonly onOpen: () => void;
   /** Asks whether to cancel it. */
@@ -22,14 +22,15 @@ export type ActiveBonusCardProps = {
 
 /** The bonus in use: its type, its turnover, and the button that cancels it. */
 export function ActiveBonusCard(props: ActiveBonusCardProps) {
-  const { active, currency, onOpen, onCancel, pictureOrigins } = props;
+  const { active, bonuses, onOpen, onCancel, pictureOrigins } = props;
   const { t, format } = useI18n();
   const words = useBonusWords();
   const { offer, turnover, type } = active;
+  const { balance, currency } = bonuses;
   const name = words.activeName(active);
   const typeName = words.typeName(type);
-  // A service may name a bonus after its type.
-  const details = [typeName === name ? null : typeName, offer && words.receivedAt(offer)];
+  // The bonus wallet names it too, and a service may name a bonus after its type.
+  const isTypeNamed = balance !== null || typeName === name;
   const banner = (
     <>
       <BonusBanner offer={offer} pictureOrigins={pictureOrigins} />
@@ -38,7 +39,8 @@ export function ActiveBonusCard(props: ActiveBonusCardProps) {
         {t("bonus.card.current")}
       </span>{" "}
       <strong className={styles.name}>{name}</strong>{" "}
-      <span className={styles.detail}>{details.filter(Boolean).join(" · ")}</span>
+      {!isTypeNamed && <span className={styles.detail}>{typeName}</span>}{" "}
+      <span className={styles.detail}>{offer ? words.receivedAt(offer) : null}</span>
     </>
   );
   return (

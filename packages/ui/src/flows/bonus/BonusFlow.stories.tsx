@@ -10,6 +10,7 @@ import { BonusFlow } from "./BonusFlow.tsx";
 
 const now = () => STORY_NOW;
 const inUse = activeBonus(now);
+const { bonusWallet: _, ...withoutBonusWallet } = exampleOf("walletGet");
 
 type Scene = Partial<Pick<MoneySceneProps, "interrupted" | "overrides">>;
 
@@ -43,6 +44,18 @@ export const Open = meta.story({ parameters: pictures.screen });
 
 /** The bonus in use with its turnover; a code can be entered when it ends. */
 export const InUse = meta.story({ parameters: pictures.flow, args: { overrides: inUse } });
+
+/** Without a bonus wallet, the card names the type of the bonus. */
+export const InUseWithoutWallet = meta.story({
+  parameters: pictures.flow,
+  args: {
+    overrides: [
+      ...inUse,
+      reply("bonusCheckActive", { status: true, type: "week" }),
+      reply("walletGet", withoutBonusWallet),
+    ],
+  },
+});
 
 /** A promotion is in use; the service does not say its turnover. */
 export const PromotionInUse = meta.story({

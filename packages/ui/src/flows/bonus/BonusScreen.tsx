@@ -53,7 +53,7 @@ export function BonusScreen(props: BonusScreenProps) {
           {active && (
             <ActiveBonusCard
               active={active}
-              currency={currency}
+              bonuses={bonuses}
               onOpen={() => active.offer && onBonus(active.offer.code)}
               onCancel={onCancel}
               pictureOrigins={pictureOrigins}
