@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { hold } from "./fixtures/hold.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 import { signIn } from "./fixtures/visit.ts";
@@ -52,13 +53,10 @@ inEveryLanguage(() => {
     words: { t },
   }) => {
     const { game, home } = app;
-    const tile = home.game("Slotracha");
     const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
     await home.open();
     await home.pressGame("Slotracha");
     await expect(page.getByText(t("wallet.games.activated", { name: "Slotracha" }))).toBeVisible();
-    await expect(tile).toHaveAttribute("data-state", "active");
-    await home.pressGame("Slotracha");
     const { username, password } = await accountAt(server.url, "SLOTRACHA");
     const sheet = game.root("Slotracha");
     await expect(sheet.getByText(username)).toBeVisible();
@@ -225,6 +223,31 @@ inLanguage("la", () => {
 });
 
 inLanguage("en", () => {
+  test("an account that is opened while the member does something else does not come over it", async ({
+    app,
+    page,
+    words: { t },
+  }) => {
+    const { deposit, game, home } = app;
+    await home.open();
+    // The sheet of a game stays loaded, and says only once what has happened.
+    await home.pressGame("Joker");
+    await expect(game.showPassword).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(game.root("Joker")).toBeHidden();
+    const release = await hold(page, /\/api\/wallet\/activate\//);
+    await home.pressGame("Slotracha");
+    await home.action("deposit").click();
+    await expect(deposit.way(t("deposit.way.giftLink"))).toBeVisible();
+    release();
+    const activated = page.getByText(t("wallet.games.activated", { name: "Slotracha" }));
+    await expect(activated).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(deposit.root).toBeHidden();
+    await expect(home.game("Slotracha")).toHaveAttribute("data-state", "active");
+    await expect(game.root("Slotracha")).toBeHidden();
+  });
+
   test("a failure leaves no tab, and says what happened", async ({
     app,
     page,

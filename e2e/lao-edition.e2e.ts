@@ -84,6 +84,8 @@ inEveryLanguage(() => {
 
     await app.home.pressGame("Joker");
     await expect(page.getByText(t("wallet.games.activated", { name: "Joker" }))).toBeVisible();
+    await expect(app.game.showPassword).toBeVisible();
+    await page.keyboard.press("Escape");
     const wallet = new RegExp(`^${t("common.wallet")}`);
     for (const [from, to, amount] of [
       [wallet, /^Joker/, 300_000],

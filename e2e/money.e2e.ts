@@ -405,8 +405,10 @@ test("a game that was activated with a lost reply was reported as an error", asy
   await sent;
   await expect(async () => {
     await passTime(A_READING);
-    await expect(games).toHaveCount(closed - 1, { timeout: 1_000 });
+    await expect(app.game.showPassword).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
+  await page.keyboard.press("Escape");
+  await expect(games).toHaveCount(closed - 1);
   await expect(page.getByText(t("errors.network.text"))).toHaveCount(0);
 });
 

@@ -49,6 +49,8 @@ inEveryLanguage(() => {
     await expect(app.home.game("Joker")).toContainText(t("wallet.games.activate"));
     await app.home.game("Joker").click();
     await expect(page.getByText(t("wallet.games.activated", { name: "Joker" }))).toBeVisible();
+    await expect(app.game.showPassword).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(app.home.game("Joker")).toContainText(baht.plain(0));
 
     const wallet = new RegExp(`^${t("common.wallet")}`);

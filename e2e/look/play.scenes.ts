@@ -85,6 +85,7 @@ export const playScenes: readonly Scene[] = [
     await openedGame(stage, "Slotracha");
     const { t } = stage.app.words;
     await stage.page.getByText(t("wallet.games.activated", { name: "Slotracha" })).waitFor();
+    await stage.app.game.showPassword.waitFor();
   }),
   wheel("open", openedWheel),
   wheel("prize", (stage) => spun(stage, WON)),

@@ -1,3 +1,4 @@
+import type { GameAccount } from "@satang/headless/wallet";
 import { GameCarousels } from "@satang/ui/flows/wallet";
 import { useEffect, useState } from "react";
 import { modalHistory } from "./modal-history.ts";
@@ -18,12 +19,18 @@ export function HomeGames() {
     if (isLost) close();
   }, [isLost, close]);
 
+  const show = (game: GameAccount) => {
+    setCode(game.code);
+    modalHistory.open("game");
+  };
+
   return (
     <>
       <GameCarousels
-        onOpen={(game) => {
-          setCode(game.code);
-          modalHistory.open("game");
+        onOpen={show}
+        // A modal that the member has opened meanwhile stays.
+        onActivated={(game) => {
+          if (current === undefined) show(game);
         }}
       />
       {opened.has("game") && code !== null && (

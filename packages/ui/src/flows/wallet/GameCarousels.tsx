@@ -27,6 +27,8 @@ export interface GameCarouselsProps {
    * be opened here yet.
    */
   onOpen?: (game: GameAccount) => void;
+  /** Called when the member's account at a game was opened, next to the message that says so: its credentials can be shown. */
+  onActivated?: (game: GameAccount) => void;
 }
 
 const categories: readonly GameCategory[] = ["slot", "sport", "lotto"];
@@ -55,13 +57,16 @@ function Title({ category }: { readonly category: GameCategory }) {
  * @example
  * <GameCarousels onOpen={({ code }) => openGame(code)} />
  */
-export function GameCarousels({ onOpen }: GameCarouselsProps) {
+export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
   const { t, errorText } = useI18n();
   const toast = useToast();
   const showFailure = useFailureToast();
   const games = useActivateGame({
-    onActivated: ({ name }) =>
-      void toast.show(t("wallet.games.activated", { name }), { tone: "positive" }),
+    onActivated: (game) => {
+      const { name } = game;
+      toast.show(t("wallet.games.activated", { name }), { tone: "positive" });
+      onActivated?.(game);
+    },
     onFailed: (error) =>
       showFailure(error, error ? errorText(error) : t("money.nothingHappened.title")),
   });

@@ -20,6 +20,7 @@ import { GameCarousels } from "./GameCarousels.tsx";
 import { WalletPanel } from "./WalletPanel.tsx";
 
 const actions = { onDeposit: vi.fn(), onWithdraw: vi.fn(), onTransfer: vi.fn(), onGames: vi.fn() };
+const onActivated = vi.fn();
 
 async function open(options: FakeWalletOptions = {}) {
   const wallet = createFakeWallet({ signedIn: true, ...options });
@@ -28,7 +29,7 @@ async function open(options: FakeWalletOptions = {}) {
       <ToastProvider>
         <WalletPanel {...actions} />
         <FirstSteps {...actions} />
-        <GameCarousels />
+        <GameCarousels onActivated={onActivated} />
       </ToastProvider>
     </SatangProvider>,
   );
@@ -230,6 +231,7 @@ test("a press on a game without an account opens one, once, and shows its balanc
   await expect.element(page.getByText(/Ufabet is ready/i)).toBeVisible();
   await expect.element(ufabet).toMatchTextContent("0.00");
   expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(1);
+  expect(onActivated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "Ufabet" }));
 });
 
 test("an activation with a lost reply is looked up, and ends as activated", async () => {
