@@ -100,6 +100,39 @@ export const tileArt = {
       '<path d="M43 38l20 12-20 12z" fill="#C22B6B"/>' +
       '<path d="M22 34h6M22 46h6M22 58h6M72 34h6M72 46h6M72 58h6" stroke="#4A2A9C" stroke-width="5" stroke-linecap="round"/>',
   },
+  crown: {
+    light: "#2E8B57",
+    dark: "#0B3320",
+    emblem:
+      '<path d="M18 34l16 14 16-24 16 24 16-14-7 38H25z" fill="#F5C451"/>' +
+      '<path d="M18 34l16 14 16-24v48H25z" fill="#FFE29A" fill-opacity=".45"/>' +
+      '<circle cx="50" cy="58" r="6" fill="#C22B6B"/><circle cx="34" cy="62" r="4" fill="#FFF7F0"/><circle cx="66" cy="62" r="4" fill="#FFF7F0"/>',
+  },
+  dice: {
+    light: "#7A1F8C",
+    dark: "#2E0A38",
+    emblem:
+      '<rect x="22" y="22" width="38" height="38" rx="9" fill="#F4F1E8" transform="rotate(-10 41 41)"/>' +
+      '<g fill="#7A1F8C"><circle cx="32" cy="34" r="4"/><circle cx="41" cy="41" r="4"/><circle cx="50" cy="48" r="4"/></g>' +
+      '<rect x="46" y="44" width="34" height="34" rx="8" fill="#F5C451" transform="rotate(12 63 61)"/>' +
+      '<g fill="#2E0A38"><circle cx="56" cy="53" r="3.500"/><circle cx="72" cy="57" r="3.500"/><circle cx="54" cy="66" r="3.500"/><circle cx="69" cy="70" r="3.500"/></g>',
+  },
+  chip: {
+    light: "#B8642A",
+    dark: "#47210A",
+    emblem:
+      '<circle cx="50" cy="50" r="30" fill="#FFF7F0"/>' +
+      '<circle cx="50" cy="50" r="25" fill="none" stroke="#B8642A" stroke-width="10" stroke-dasharray="13.100 13.100"/>' +
+      '<circle cx="50" cy="50" r="15" fill="#F5C451"/><path d="M50 40l3 7 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z" fill="#47210A"/>',
+  },
+  clover: {
+    light: "#3F7D20",
+    dark: "#14300A",
+    emblem:
+      '<g fill="#F5C451"><circle cx="38" cy="38" r="14"/><circle cx="62" cy="38" r="14"/><circle cx="38" cy="60" r="14"/><circle cx="62" cy="60" r="14"/></g>' +
+      '<path d="M50 49c1 14 5 24 12 32" stroke="#FFE29A" stroke-width="5" stroke-linecap="round" fill="none"/>' +
+      '<g fill="#FFE29A" fill-opacity=".5"><circle cx="36" cy="36" r="8"/><circle cx="60" cy="36" r="8"/></g>',
+  },
   draw: {
     light: "#15807F",
     dark: "#06393A",

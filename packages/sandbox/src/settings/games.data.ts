@@ -18,6 +18,10 @@ export const gameTiles = [
   "tent",
   "bell",
   "play",
+  "crown",
+  "dice",
+  "chip",
+  "clover",
 ] as const;
 
 type GameTile = (typeof gameTiles)[number];
@@ -66,12 +70,12 @@ export const games: readonly Game[] = [
   gameOf("IMI", "Imi", "slot", "spade"),
   gameOf("SUPERSLOT", "SuperSlot", "slot", "bell"),
   gameOf("SLOTRACHA", "Slotracha", "slot", "diamond"),
-  gameOf("PGSLOT", "PGSlot", "slot", "moons"),
-  gameOf("JOKER2", "Joker 2", "slot", "heart"),
+  gameOf("PGSLOT", "PGSlot", "slot", "crown"),
+  gameOf("JOKER2", "Joker 2", "slot", "dice"),
   gameOf("UFABET", "UFABet", "sport", "ball"),
   gameOf("SEXYGAME", "Sexygame", "sport", "heart"),
-  gameOf("ASKMEBET", "Askmebet", "sport", "diamond"),
+  gameOf("ASKMEBET", "Askmebet", "sport", "chip"),
   gameOf("CIRCUS", "Circus", "sport", "tent"),
   gameOf("HUAYHD", "HuayHD", "lotto", "draw"),
-  gameOf("AREASLOT", "Areaslot", "lotto", "bell"),
+  gameOf("AREASLOT", "Areaslot", "lotto", "clover"),
 ];
