@@ -5,10 +5,10 @@ import { modalHistory } from "../modals/modal-history.ts";
 import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 
-/** In place of the games during a break, and when the time of the day is used up. */
-export function StoppedPage() {
+/** In place of a screen with games during a break, and when the time of the day is used up. */
+export function StoppedPage({ screen }: { readonly screen: "home" | "bonus" }) {
   const { t } = useI18n();
-  usePageTitle(t("app.title.home"));
+  usePageTitle(t(`app.title.${screen}`));
 
   return (
     <StoppedFlow
