@@ -1,47 +1,31 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
+import {
+  accountsOf,
+  expectSite,
+  moveWallet,
+  openAccount,
+  playWithWallet,
+  resetPassword,
+  resetsOf,
+  tabOf,
+} from "./fixtures/games.ts";
 import { hold } from "./fixtures/hold.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
-import { signIn } from "./fixtures/visit.ts";
 
 test.use({ signedIn: true });
 
 const forGood = { times: 1_000 };
 
-/** What the service says about the member's account at a game. */
-async function accountAt(url: string, code: string) {
-  const headers = { authorization: `Bearer ${await signIn(url)}`, "x-client": "wallet-user" };
-  const reply = await fetch(`${url}/api/wallet/account/${code}`, { headers });
-  return (await reply.json()) as { username: string; password: string };
-}
-
-/** The tab that a press opens. */
-async function tabOf(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
-  const [tab] = await Promise.all([context.waitForEvent("page"), press()]);
-  return tab;
-}
-
-/** Expects the site of a game, which knows neither the page that opened it nor its address. */
-async function expectSite(tab: Page, text: string) {
-  await expect(tab.getByText(text)).toBeVisible();
-  await expect(tab.getByText("opened by: nobody")).toBeVisible();
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-}
+const SLOTRACHA = { code: "SLOTRACHA", name: "Slotracha" } as const;
+const JOKER = { code: "JOKER", name: "Joker" } as const;
 
 const noTab = async (context: BrowserContext) => expect.poll(() => context.pages().length).toBe(1);
 
 const blockTabs = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { open: () => null }));
-
-/** The calls for a new password from now on. */
-function resetsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("resetpassword")) calls.push(request.url());
-  });
-  return calls;
-}
 
 inEveryLanguage(() => {
   test("an account is opened, its credentials read and copied, and the game played with the whole wallet", async ({
@@ -50,43 +34,20 @@ inEveryLanguage(() => {
     context,
     books,
     server,
-    words: { t },
+    words,
   }) => {
-    const { game, home } = app;
-    const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
-    await home.open();
-    await home.pressGame("Slotracha");
-    await expect(page.getByText(t("wallet.games.activated", { name: "Slotracha" }))).toBeVisible();
-    const { username, password } = await accountAt(server.url, "SLOTRACHA");
-    const sheet = game.root("Slotracha");
-    await expect(sheet.getByText(username)).toBeVisible();
-    await expect(sheet.getByText(password)).toBeHidden();
-    await expectAccessible(page);
-    await game.showPassword.click();
-    await expect(sheet.getByText(password)).toBeVisible();
-    await game.copy("password").click();
-    await expect(sheet.getByText(t("games.copiedPassword"))).toBeVisible();
-
-    const tab = await tabOf(context, () => game.play.dblclick());
-    await expectSite(tab, `Signed in as ${username}`);
-    expect(tab.url()).not.toContain(password);
-    await tab.close();
-    await expect(page.getByText(t("games.moved", { name: "Slotracha" }))).toBeVisible();
-    expect([await books.cash(), await books.game("SLOTRACHA")]).toEqual([0, cash]);
-    expect(await books.operations()).toBe(operations + 1);
-
-    await expect(game.play).toContainText(t("games.playOpens"));
-    await expect(game.transferOnly).toBeDisabled();
-    const again = await tabOf(context, () => game.play.click());
-    await expectSite(again, `Signed in as ${username}`);
-    expect(await books.operations()).toBe(operations + 1);
+    const accountAt = accountsOf(server.url, DEMO_PHONE);
+    const player = { app, page, context, books, words, accountAt };
+    await app.home.open();
+    await openAccount(player, SLOTRACHA);
+    await playWithWallet(player, SLOTRACHA);
 
     const kept = await page.evaluate(() =>
       JSON.stringify([localStorage, sessionStorage, history.state, location.href]),
     );
-    expect(kept).not.toContain(password);
+    expect(kept).not.toContain((await accountAt(SLOTRACHA.code)).password);
     await page.goBack();
-    await expect(sheet).toBeHidden();
+    await expect(app.game.root(SLOTRACHA.name)).toBeHidden();
   });
 });
 
@@ -94,36 +55,26 @@ inEveryLanguage(() => {
   test("a new password is asked about first and is one call, and money is moved into a game that is not opened", async ({
     app,
     page,
+    context,
     books,
     server,
-    words: { t },
+    words,
   }) => {
-    const { game, home } = app;
-    const calls = resetsOf(page);
-    const [cash, joker] = await Promise.all([books.cash(), books.game("JOKER")]);
-    const before = (await accountAt(server.url, "JOKER")).password;
-    await home.open();
-    await home.pressGame("Joker");
+    const player = {
+      app,
+      page,
+      context,
+      books,
+      words,
+      accountAt: accountsOf(server.url, DEMO_PHONE),
+    };
+    await app.home.open();
+    await app.home.pressGame(JOKER.name);
     for (const system of ["android", "ios"] as const)
-      await expect(game.app(system)).toHaveAttribute("rel", "noopener noreferrer");
-    await game.reset.click();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(game.question).toBeHidden();
-    expect(calls).toEqual([]);
-
-    await game.reset.click();
-    await game.confirm.dblclick();
-    await expect(page.getByText(t("games.reset.changed.title"))).toBeVisible();
-    expect(calls).toHaveLength(1);
-    const { password } = await accountAt(server.url, "JOKER");
-    expect(password).not.toBe(before);
-    await game.showPassword.click();
-    await expect(game.root("Joker").getByText(password)).toBeVisible();
-
-    await game.transferOnly.dblclick();
-    await expect(page.getByText(t("games.moved", { name: "Joker" }))).toBeVisible();
-    expect([await books.cash(), await books.game("JOKER")]).toEqual([0, joker + cash]);
+      await expect(app.game.app(system)).toHaveAttribute("rel", "noopener noreferrer");
+    await app.game.showPassword.click();
+    await resetPassword(player, JOKER);
+    await moveWallet(player, JOKER);
   });
 });
 
@@ -137,7 +88,7 @@ inLanguage("th", () => {
   }) => {
     const { game, home } = app;
     const calls = resetsOf(page);
-    const { password } = await accountAt(server.url, "JOKER");
+    const { password } = await accountsOf(server.url, DEMO_PHONE)("JOKER");
     await home.open();
     await home.pressGame("Joker");
     await scenario.setSettings({ gameProviders: false });
@@ -150,7 +101,7 @@ inLanguage("th", () => {
     await game.reset.click();
     await game.confirm.click();
     await expect(page.getByText(t("games.reset.changed.title"))).toBeVisible();
-    expect((await accountAt(server.url, "JOKER")).password).not.toBe(password);
+    expect((await accountsOf(server.url, DEMO_PHONE)("JOKER")).password).not.toBe(password);
 
     scenario.faults.add({ operationId: "walletResetGamePassword", kind: "dropBefore", ...forGood });
     await game.reset.click();
@@ -169,7 +120,7 @@ inLanguage("th", () => {
     server,
     words: { t },
   }) => {
-    const { username } = await accountAt(server.url, "PG");
+    const { username } = await accountsOf(server.url, DEMO_PHONE)("PG");
     await app.home.open();
     await app.home.pressGame("PG");
     scenario.faults.add({ operationId: "autoLoginWithUsername", kind: "delay", ms: 3_000 });
@@ -194,7 +145,7 @@ inLanguage("la", () => {
       { code: "USUN", name: "Usun" },
       { code: "UFABET", name: "UFABet" },
     ]) {
-      const { username } = await accountAt(server.url, code);
+      const { username } = await accountsOf(server.url, DEMO_PHONE)(code);
       await home.open();
       await home.pressGame(name);
       await game.play.click();

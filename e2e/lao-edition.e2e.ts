@@ -1,6 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONES } from "@satang/sandbox";
 import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
+import {
+  accountsOf,
+  moveWallet,
+  openAccount,
+  playWithWallet,
+  resetPassword,
+} from "./fixtures/games.ts";
 import { expectLanguage } from "./fixtures/language.ts";
 import { withLateApp } from "./fixtures/late-app.ts";
 import { BONUS, CASH, NONE, PROMOTION } from "./fixtures/offers.data.ts";
@@ -231,6 +238,33 @@ test.describe("signed in before the page loads", () => {
   });
 
   inLanguage("en", () => {
+    test("an account at a game is opened, its credentials read and copied, its password reset, and it is played and filled with kip", async ({
+      app,
+      page,
+      context,
+      books,
+      scenario,
+      server,
+      words,
+    }) => {
+      const phone = DEMO_PHONES.lao;
+      const player = { app, page, context, books, words, accountAt: accountsOf(server.url, phone) };
+      const game = { code: "SLOTRACHA", name: "Slotracha" } as const;
+      const cash = words.kip.exact(await books.cash());
+      await app.home.open();
+      await openAccount(player, game);
+      await resetPassword(player, game);
+      await expectNoBaht(page, words, app.game.play.getByText(cash));
+      await playWithWallet(player, game);
+      await expectLanguage(page, words);
+
+      await scenario.credit({ phone, amount: 75_000 });
+      await app.home.open();
+      await app.home.pressGame(game.name);
+      await expectNoBaht(page, words, app.game.play.getByText(words.kip.exact(75_000)));
+      await moveWallet(player, game);
+    });
+
     test("an hour of play is checked in kip, and a break shows the money in kip until it ends", async ({
       app,
       page,
