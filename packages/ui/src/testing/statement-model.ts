@@ -14,7 +14,9 @@ export class StatementModel extends PageModel {
 
   filter(name: "all" | "in" | "out" | "transfer" | "processing") {
     const filters = this.page.getByRole("group", { name: this.words.t("statement.filter.label") });
-    return filters.getByRole("button", { name: this.words.t(`statement.filter.${name}`) });
+    // A number of rows may follow. Another filter may begin with the same word.
+    const label = new RegExp(`^${this.words.t(`statement.filter.${name}`)}(?: [\\d,]+)?$`);
+    return filters.getByRole("button", { name: label });
   }
 
   get pages() {
