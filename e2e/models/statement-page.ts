@@ -1,6 +1,12 @@
 import { expect } from "@playwright/test";
 import { StatementModel } from "@satang/ui/testing";
 
+/** The signs of amounts (decision 36). */
+const SIGNS = {
+  in: { own: "+", other: "\u2212" },
+  out: { own: "\u2212", other: "+" },
+} as const;
+
 /** `/user/statement`. */
 export class StatementPage extends StatementModel {
   /** The text of a row, counted from the newest. */
@@ -14,6 +20,27 @@ export class StatementPage extends StatementModel {
     await expect(row).toContainText(title);
     await expect(row).toContainText(amount);
     await expect(row).toContainText(this.words.t(`common.status.${status}`));
+  }
+
+  /** Turns to a page with the keyboard, which says so and begins at its first row. */
+  async turnTo(page: number, count: number) {
+    await this.pageButton(page).focus();
+    await this.page.keyboard.press("Enter");
+    await expect(this.pageButton(page)).toHaveAttribute("aria-current", "page");
+    const turned = this.words.t("statement.turned", { page, count });
+    await expect(this.page.getByText(turned)).toBeAttached();
+    await expect(this.rows.first()).toBeInViewport();
+  }
+
+  /** Chooses a filter with the keyboard: all rows have its sign, and none another one. */
+  async choose(filter: keyof typeof SIGNS) {
+    await this.filter(filter).focus();
+    await this.page.keyboard.press("Space");
+    await expect(this.filter(filter)).toHaveAttribute("aria-pressed", "true");
+    const { own, other } = SIGNS[filter];
+    await expect(this.rows.filter({ hasText: other })).toHaveCount(0);
+    await expect(this.rows.filter({ hasNotText: own })).toHaveCount(0);
+    await expect(this.rows.first()).toBeVisible();
   }
 
   async open() {
