@@ -10,6 +10,7 @@ import {
 } from "./fixtures/games.ts";
 import { expectLanguage } from "./fixtures/language.ts";
 import { withLateApp } from "./fixtures/late-app.ts";
+import { laterVisit } from "./fixtures/later-visit.ts";
 import { BONUS, CASH, NONE, PROMOTION } from "./fixtures/offers.data.ts";
 import { DAY, playForAnHour, startAtNoon } from "./fixtures/play-time.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
@@ -70,6 +71,50 @@ inLanguage("en", () => {
     await expect(page).toHaveURL(/\/login$/);
     await app.login.signIn({ username: PHONE, password: NEWCOMER.password });
     await expect(page.getByText(/฿/).first()).toBeVisible();
+  });
+});
+
+inLanguage("la", () => {
+  test("a remembered member is still logged in later, and finds the pages of the statement again after the session ended", async ({
+    app,
+    page,
+    context,
+    browser,
+    scenario,
+    words,
+  }) => {
+    const phone = DEMO_PHONES.lao;
+    for (let time = 1; time <= 11; time += 1)
+      await scenario.credit({ phone, amount: 10_000 * time });
+    await app.login.open();
+    await app.login.remember.check();
+    await app.login.signIn({ username: phone });
+    await expect(page).toHaveURL(/\/user\/home$/);
+
+    const later = await laterVisit(browser, context, words);
+    const { login, statement } = later;
+    await later.home.open();
+    await later.home.action("withdraw").click();
+    await later.withdraw.take(60_000);
+    await scenario.endSessions(phone);
+    await later.page.goto("/user/statement");
+    await login.expectEnded();
+    await login.signIn({ username: phone });
+    await expect(later.page).toHaveURL(/\/user\/statement$/);
+    const newest = words.t("statement.kind.withdraw");
+    await statement.expectRow(0, newest, `\u2212${words.kip.plain(60_000)}`, "processing");
+    await statement.turnTo(2, 2);
+    await expect(statement.rows).toHaveCount(3);
+    await statement.choose("in");
+    await expectNoBaht(
+      later.page,
+      words,
+      statement.row(0).getByText(`+${words.kip.plain(110_000)}`),
+    );
+    await statement.choose("out");
+    await expect(statement.rows).toHaveCount(1);
+    await expectAccessible(later.page);
+    await later.page.context().close();
   });
 });
 

@@ -1,5 +1,6 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { laterVisit } from "./fixtures/later-visit.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
@@ -17,12 +18,10 @@ inLanguage("th", () => {
     await app.login.signIn();
     await expect(page).toHaveURL(/\/user\/home$/);
 
-    const kept = await context.storageState();
-    const later = await browser.newContext({ storageState: kept });
-    const visit = new App(await later.newPage(), words);
-    await visit.home.open();
-    await expect(visit.page).toHaveURL(/\/user\/home$/);
-    await later.close();
+    const later = await laterVisit(browser, context, words);
+    await later.home.open();
+    await expect(later.page).toHaveURL(/\/user\/home$/);
+    await later.page.context().close();
   });
 
   test("the session of a member who is not remembered ends with the tab", async ({
@@ -38,11 +37,10 @@ inLanguage("th", () => {
     await page.reload();
     await expect(page).toHaveURL(/\/user\/home$/);
 
-    const later = await browser.newContext({ storageState: await context.storageState() });
-    const visit = new App(await later.newPage(), words);
-    await visit.page.goto("/user/home");
-    await expect(visit.login.heading).toBeVisible();
-    await later.close();
+    const later = await laterVisit(browser, context, words);
+    await later.page.goto("/user/home");
+    await expect(later.login.heading).toBeVisible();
+    await later.page.context().close();
   });
 });
 
@@ -89,12 +87,10 @@ inLanguage("en", () => {
       app,
       page,
       scenario,
-      words: { t },
     }) => {
       await scenario.endSessions(DEMO_PHONE);
       await page.goto("/user/statement");
-      await expect(app.login.heading).toBeVisible();
-      await expect(page.getByText(t("session.ended.title"))).toHaveCount(1);
+      await app.login.expectEnded();
       await expectAccessible(page);
       await app.login.signIn();
       await expect(page).toHaveURL(/\/user\/statement$/);
