@@ -11,6 +11,12 @@ import {
 import { expectLanguage } from "./fixtures/language.ts";
 import { withLateApp } from "./fixtures/late-app.ts";
 import { laterVisit } from "./fixtures/later-visit.ts";
+import {
+  expectLoginMistakes,
+  expectRegistrationMistakes,
+  expectTransferMistakes,
+  expectWithdrawalMistakes,
+} from "./fixtures/mistakes.ts";
 import { BONUS, CASH, NONE, PROMOTION } from "./fixtures/offers.data.ts";
 import { DAY, playForAnHour, startAtNoon } from "./fixtures/play-time.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
@@ -60,6 +66,26 @@ async function expectNoBaht(page: Page, { t }: Words, shown: Locator) {
 }
 
 inLanguage("en", () => {
+  test("login and registration say what is wrong with each value; the bank of Laos takes a name in Lao", async ({
+    app,
+    page,
+    scenario,
+    words,
+  }) => {
+    const visitor = { app, page, scenario, words };
+    const phones = {
+      own: PHONE,
+      taken: DEMO_PHONES.lao,
+      // The field takes no letters, and this edition any number of digits.
+      wrong: { typed: "abc", problem: "register.problem.required" },
+    } as const;
+    await expectLoginMistakes(visitor, phones);
+    await expectRegistrationMistakes(visitor, phones);
+    const name = { firstName: "ຄຳຫຼ້າ", lastName: "ສີວົງ" };
+    await app.register.enterBank({ ...NEWCOMER, ...name, bankCode: "BCEL" });
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
   test("a newcomer may choose baht", async ({ app, page, scenario }) => {
     await scenario.setSettings({ registerOTP: false });
     await app.register.open();
@@ -308,6 +334,28 @@ test.describe("signed in before the page loads", () => {
       await app.home.pressGame(game.name);
       await expectNoBaht(page, words, app.game.play.getByText(words.kip.exact(75_000)));
       await moveWallet(player, game);
+    });
+
+    test("a transfer and a withdrawal name each mistake with amounts in kip", async ({
+      app,
+      page,
+      books,
+      scenario,
+      words,
+    }) => {
+      const phone = DEMO_PHONES.lao;
+      const member = { app, page, books, words, amounts: words.kip };
+      await expectWithdrawalMistakes(member, {
+        least: 50_000,
+        most: 500_000,
+        set: ({ min, max }) => scenario.setSettings({ withdrawMinKip: min, withdrawMaxKip: max }),
+        lock: (bonusLock) => scenario.setMember({ phone, bonusLock }),
+      });
+      await page.keyboard.press("Escape");
+      await app.home.pressGame("Joker");
+      await expect(app.home.game("Joker")).toHaveAttribute("data-state", "active");
+      await app.home.action("transfer").click();
+      await expectTransferMistakes(member);
     });
 
     test("an hour of play is checked in kip, and a break shows the money in kip until it ends", async ({

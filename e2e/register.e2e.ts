@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
-import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
+import { expectAccessibleAnywhere } from "./fixtures/axe.ts";
 import { hold } from "./fixtures/hold.ts";
+import { expectLoginMistakes, expectRegistrationMistakes } from "./fixtures/mistakes.ts";
 import { expect, inEveryLanguage, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
 import { Chat } from "./models/chat.ts";
@@ -47,69 +48,21 @@ inEveryLanguage(() => {
     app,
     page,
     scenario,
-    words: { t },
+    words,
   }) => {
-    const { login, register } = app;
-    const problem = (text: string) => page.getByText(text, { exact: true });
     const registrations: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
       if (request.method() === "POST" && pathname === "/api/account") registrations.push(pathname);
     });
-    await login.open();
-    await login.submit.click();
-    await expect(login.username).toHaveAccessibleDescription(t("session.missing.username"));
-    await expect(login.password).toHaveAccessibleDescription(t("session.missing.password"));
-    await login.signIn({ password: "wrong" });
-    await expect(app.alert(t("errors.code.WRONG_CREDENTIAL"))).toBeVisible();
-    await expectAccessible(page, "login");
-
-    await register.open();
-    await register.enterPhone("");
-    const phone = register.field("phone.label");
-    await expect(phone).toHaveAccessibleDescription(t("register.problem.required"));
-    await register.enterPhone("08123");
-    await expect(phone).toHaveAccessibleDescription(t("register.problem.phoneTenDigits"));
-    await register.enterPhone(DEMO_PHONE);
-    await expect(problem(t("errors.code.EXISTING_USER"))).toBeVisible();
-    await expectAccessible(page, "phone");
-    await register.enterPhone();
-
-    await register.step("otp").waitFor();
-    const code = register.field("otp.label");
-    await register.enterOtp("12");
-    const digits = t("register.problem.otpDigits", { digits: 6 });
-    await expect(code).toHaveAccessibleDescription(new RegExp(digits));
-    await register.enterOtp("000001");
-    await expect(problem(t("errors.code.OTP_CODE_INVALID"))).toBeVisible();
-    await register.enterOtp(await scenario.otp(NEWCOMER.phone));
-
-    await register.step("profile").waitFor();
-    await register.next.click();
-    await expect(problem(t("register.problem.required"))).toHaveCount(3);
-    await register.field("profile.inviteCode").fill("PR9");
-    await register.field("profile.name").fill(NEWCOMER.name);
-    await register.field("profile.password").fill(NEWCOMER.password);
-    await register.field("profile.confirmation").fill("another");
-    await register.next.click();
-    const differ = t("register.problem.passwordsDiffer");
-    await expect(register.field("profile.confirmation")).toHaveAccessibleDescription(differ);
-    await expectAccessible(page, "profile");
-    await register.field("profile.confirmation").fill(NEWCOMER.password);
-    await register.next.click();
-    const inviteCode = register.field("profile.inviteCode");
-    await expect(inviteCode).toHaveAccessibleDescription(t("register.problem.inviteCodeUnknown"));
-    await inviteCode.fill("");
-    await register.next.click();
-
-    await register.step("bank").waitFor();
-    await register.submit.click();
-    await expect(problem(t("register.problem.required"))).toHaveCount(4);
-    await register.enterBank({ ...NEWCOMER, bankCode: "KTB", accountNo: "12a", firstName: "มาลี" });
-    await expect(problem(t("register.problem.latinOnly")).first()).toBeVisible();
-    const accountNo = register.field("bank.accountNo");
-    await expect(accountNo).toHaveAccessibleDescription(t("register.problem.accountDigits"));
-    await expectAccessible(page, "bank");
+    const visitor = { app, page, scenario, words };
+    const phones = {
+      own: NEWCOMER.phone,
+      taken: DEMO_PHONE,
+      wrong: { typed: "08123", problem: "register.problem.phoneTenDigits" },
+    } as const;
+    await expectLoginMistakes(visitor, phones);
+    await expectRegistrationMistakes(visitor, phones);
     expect(registrations).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { expectOnlyAmounts } from "./fixtures/amounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { expectTransferMistakes } from "./fixtures/mistakes.ts";
 import { expect, inEveryLanguageAndByFinger, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
@@ -20,31 +20,12 @@ inEveryLanguageAndByFinger(() => {
       books.operations(),
     ]);
     const { transfer } = app;
-    const problem = (text: string) => transfer.root.getByText(text, { exact: true }).first();
     await app.home.open();
     await app.press(app.home.action("transfer"));
     await expect(transfer.root).toBeVisible();
     await expectAccessible(page);
 
-    await app.press(transfer.submit);
-    await expect(transfer.root.getByText(t("transfer.problem.accountMissing"))).toHaveCount(2);
-    await transfer.choose("from", fromWallet);
-    await transfer.choose("to", fromWallet);
-    await expect(problem(t("transfer.problem.sameAccount"))).toBeVisible();
-    await transfer.choose("to", /^Joker/);
-    await app.press(transfer.submit);
-    await expect(problem(t("errors.form.amountFormat"))).toBeVisible();
-    await expectOnlyAmounts(transfer.amount, words);
-    await transfer.amount.fill("0.99");
-    const minimum = baht.short(1);
-    await expect(problem(t("transfer.problem.belowMinimum", { minimum }))).toBeVisible();
-    await transfer.amount.fill(String(cash + 1));
-    const balance = baht.exact(cash);
-    await expect(
-      problem(t("transfer.problem.aboveBalance", { account: wallet, balance })),
-    ).toBeVisible();
-    await expectAccessible(page);
-    expect(await books.operations()).toBe(operations);
+    await expectTransferMistakes({ app, page, books, words, amounts: baht });
 
     await transfer.amount.fill("100.25");
     await app.press(transfer.submit);

@@ -1,6 +1,6 @@
 import { DEMO_PHONE } from "@satang/sandbox";
-import { expectOnlyAmounts } from "./fixtures/amounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { expectWithdrawalMistakes } from "./fixtures/mistakes.ts";
 import { expect, inEveryLanguage, inEveryLanguageAndByFinger, test } from "./fixtures/test.ts";
 
 const MINUTE = 60_000;
@@ -15,60 +15,18 @@ inEveryLanguageAndByFinger(() => {
     scenario,
     words,
   }) => {
-    const { t, baht } = words;
+    const { baht } = words;
     const { withdraw, receipt } = app;
-    const [cash, total, operations] = await Promise.all([
-      books.cash(),
-      books.total(),
-      books.operations(),
-    ]);
-    const openWithdraw = async () => {
-      await app.press(app.home.action("withdraw"));
-      await expect(withdraw.amount).toBeVisible();
-    };
-    const close = async () => {
-      await page.keyboard.press("Escape");
-      await expect(withdraw.root).toBeHidden();
-    };
-    const problem = (text: string) => withdraw.root.getByText(text, { exact: true });
-
-    await scenario.setSettings({ withdrawMin: 1_000_000, withdrawMax: 2_000_000 });
-    await app.home.open();
-    await openWithdraw();
-    const bounds = { minimum: baht.short(1_000_000), balance: baht.exact(total) };
-    await expect(problem(t("withdraw.problem.minimumAboveBalance", bounds))).toBeVisible();
-    await expect(withdraw.submit).toBeDisabled();
-    await close();
-
-    const maximum = baht.short(500);
-    await scenario.setSettings({ withdrawMin: 100, withdrawMax: 500 });
-    await scenario.setMember({ phone: DEMO_PHONE, bonusLock: true });
-    await openWithdraw();
-    await expect(
-      problem(t("withdraw.problem.bonusBalanceAboveMaximum", { maximum })),
-    ).toBeVisible();
-    await expect(withdraw.submit).toBeDisabled();
-    await close();
-    await scenario.setMember({ phone: DEMO_PHONE, bonusLock: false });
-
-    await openWithdraw();
-    await app.press(withdraw.submit);
-    await expect(problem(t("errors.form.amountFormat"))).toBeVisible();
-    await expectOnlyAmounts(withdraw.amount, words);
-    await withdraw.amount.fill("99.99");
-    const minimum = baht.short(100);
-    await expect(problem(t("withdraw.problem.belowMinimum", { minimum }))).toBeVisible();
-    await withdraw.amount.fill("500.01");
-    await expect(problem(t("withdraw.problem.aboveMaximum", { maximum }))).toBeVisible();
-    await app.press(withdraw.submit);
-    await expectAccessible(page);
-    await close();
-    await scenario.setSettings({ withdrawMin: 100, withdrawMax: 1_000_000 });
-    await openWithdraw();
-    await withdraw.amount.fill(String(total + 1));
-    const balance = baht.exact(total);
-    await expect(problem(t("withdraw.problem.aboveBalance", { balance }))).toBeVisible();
-    expect(await books.operations()).toBe(operations);
+    const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
+    await expectWithdrawalMistakes(
+      { app, page, books, words, amounts: baht },
+      {
+        least: 100,
+        most: 500,
+        set: ({ min, max }) => scenario.setSettings({ withdrawMin: min, withdrawMax: max }),
+        lock: (bonusLock) => scenario.setMember({ phone: DEMO_PHONE, bonusLock }),
+      },
+    );
 
     await withdraw.amount.fill("300");
     await app.press(withdraw.submit);
