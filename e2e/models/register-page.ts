@@ -18,6 +18,23 @@ export class RegisterPage extends RegisterModel {
     await this.step("phone").waitFor();
   }
 
+  /** Shown while it is not known whether the newcomer was registered. */
+  get outcomeUnknown() {
+    const name = this.words.t("register.outcomeUnknown.title");
+    return this.page.getByRole("heading", { name });
+  }
+
+  /** Looks up the outcome of a registration that is not known. */
+  get check() {
+    return this.button(this.words.t("register.outcomeUnknown.check"));
+  }
+
+  /** What is said when a registration could not be confirmed. */
+  get notConfirmed() {
+    const text = this.words.t("register.outcomeUnknown.still");
+    return this.page.getByRole("status").filter({ hasText: text });
+  }
+
   override enterPhone(phone: string = NEWCOMER.phone) {
     return super.enterPhone(phone);
   }
