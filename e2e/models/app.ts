@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  BonusModel,
   DepositModel,
   GameModel,
   InviteModel,
@@ -13,6 +12,7 @@ import {
   SpinModel,
   type Words,
 } from "@satang/ui/testing";
+import { BonusPage } from "./bonus-page.ts";
 import { HomePage } from "./home-page.ts";
 import { LimitsPage } from "./limits-page.ts";
 import { LoginPage } from "./login-page.ts";
@@ -39,7 +39,7 @@ export class App extends PageModel {
   readonly invite: InviteModel;
   readonly refund: RefundModel;
   readonly spin: SpinModel;
-  readonly bonuses: BonusModel;
+  readonly bonuses: BonusPage;
   readonly statement: StatementPage;
   readonly limits: LimitsPage;
   readonly slips: SlipModel;
@@ -60,7 +60,7 @@ export class App extends PageModel {
     this.invite = new InviteModel(page, words, { touch });
     this.refund = new RefundModel(page, words, { touch });
     this.spin = new SpinModel(page, words, { touch });
-    this.bonuses = new BonusModel(page, words, { touch });
+    this.bonuses = new BonusPage(page, words, { touch });
     this.statement = new StatementPage(page, words, { touch });
     this.limits = new LimitsPage(page, words, { touch });
     this.slips = new SlipModel(page, words, { touch });
