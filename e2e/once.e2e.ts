@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Scenario } from "@satang/sandbox";
 import { MOVING } from "./fixtures/movement.ts";
+import { PROMOTION } from "./fixtures/offers.data.ts";
 import { expect, test, withMouseAndFinger } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
+import { NEWCOMER } from "./models/register-page.ts";
+
+/** A new code is sent at most once a minute (decision 22). */
+const UNTIL_RESEND = 61_000;
 
 // The second press of a double tap meets what is still moving.
 test.use({ signedIn: true, contextOptions: MOVING });
@@ -115,4 +120,89 @@ test("two tabs that transfer at the same time move the money once; the other tab
   await expect(app.transfer.root).toBeHidden({ timeout: 20_000 });
   expect(await books.game("JOKER")).toBe(joker + 20);
   expect(await books.operations()).toBe(operations + 1);
+});
+
+/** How often the page calls each of these paths from now on. */
+function countCalls(page: Page, paths: readonly string[]): Record<string, number> {
+  const calls = Object.fromEntries(paths.map((path) => [path, 0]));
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname in calls) calls[pathname] = (calls[pathname] ?? 0) + 1;
+  });
+  return calls;
+}
+
+test("a member who taps twice opens a game account, receives a promotion and cancels it with one call each", async ({
+  app,
+  page,
+  scenario,
+  words: { t },
+}) => {
+  const { games } = await scenario.setSettings({ promotions: [PROMOTION] });
+  // The first tile of its carousel is in view.
+  await scenario.setSettings({ games: games.filter(({ code }) => code === "SLOTRACHA") });
+  const { bonuses, home } = app;
+  const paths = [
+    "/api/wallet/activate/SLOTRACHA",
+    "/api/promotion/activate/MEKONG",
+    "/api/bonus/clear",
+  ];
+  const calls = countCalls(page, paths);
+  await home.open();
+  await app.pressTwice(home.game("Slotracha").first());
+  await expect(page.getByText(t("wallet.games.activated", { name: "Slotracha" }))).toBeVisible();
+  await page.goto("/user/bonus");
+  await bonuses.code.fill(PROMOTION.code);
+  await bonuses.code.press("Enter");
+  await app.pressTwice(bonuses.receivePromotion);
+  await expect(bonuses.saved).toBeVisible();
+  await bonuses.readSaved();
+  await bonuses.cancel.click();
+  await app.pressTwice(bonuses.confirm);
+  await expect(bonuses.code).toBeVisible();
+  expect(calls).toEqual(Object.fromEntries(paths.map((path) => [path, 1])));
+});
+
+test.describe("before the login", () => {
+  test.use({ signedIn: false });
+
+  test("a newcomer who taps twice is sent one code each time, is registered with one call and logged in with one", async ({
+    app,
+    page,
+    passTime,
+    scenario,
+    words: { t },
+  }) => {
+    const { register, login } = app;
+    const once = ["/api/otp/verify", "/api/account", "/api/login"];
+    const calls = countCalls(page, [...once, "/api/otp/send"]);
+    await register.open();
+    await register.field("phone.label").fill(NEWCOMER.phone);
+    await app.pressTwice(register.next);
+    await register.step("otp").waitFor();
+    expect(calls["/api/otp/send"]).toBe(1);
+    await passTime(UNTIL_RESEND);
+    const resend = page.getByRole("button", { name: t("register.otp.resend") });
+    await app.pressTwice(resend);
+    await expect(resend).toBeHidden();
+    expect(calls["/api/otp/send"]).toBe(2);
+    await register.field("otp.label").fill(await scenario.otp(NEWCOMER.phone));
+    await app.pressTwice(register.next);
+    await register.step("profile").waitFor();
+    await register.enterProfile();
+    await register.step("bank").waitFor();
+    await register.chooseBank(NEWCOMER.bankCode);
+    for (const field of ["accountNo", "firstName", "lastName"] as const)
+      await register.field(`bank.${field}`).fill(NEWCOMER[field]);
+    await app.pressTwice(register.submit);
+    await expect(page).toHaveURL(/\/login$/);
+    await login.username.fill(NEWCOMER.phone);
+    await login.password.fill(NEWCOMER.password);
+    await app.pressTwice(login.submit);
+    await expect(page).toHaveURL(/\/user\/home$/);
+    expect(calls).toEqual({
+      ...Object.fromEntries(once.map((path) => [path, 1])),
+      "/api/otp/send": 2,
+    });
+  });
 });
