@@ -1,7 +1,8 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { BONUS } from "./fixtures/offers.data.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { BONUS, ONCE, WEEKLY } from "./fixtures/offers.data.ts";
+import { DAY } from "./fixtures/play-time.ts";
+import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
@@ -90,5 +91,40 @@ inEveryLanguage(() => {
     await expect(page.getByText(message)).toBeVisible();
     await expect(bonuses.code).toBeVisible();
     await expect(bonuses.balance).toContainText("0.00");
+  });
+});
+
+inLanguage("la", () => {
+  test("a bonus of a week is back after a week, and one that is given once is not", async ({
+    app,
+    page,
+    scenario,
+    words: { t, like },
+  }) => {
+    const { bonuses } = app;
+    await scenario.setSettings({ bonuses: [ONCE, WEEKLY] });
+    await page.goto("/user/bonus");
+    for (const { name, type } of [ONCE, WEEKLY]) {
+      const card = bonuses.card(name);
+      await expect(card).toContainText(t(`bonus.card.left.${type}`, { count: 1 }));
+      await card.click();
+      const sheet = page.getByRole("dialog", { name });
+      await expect(sheet).toContainText(t(`bonus.type.${type}`));
+      await expect(sheet).toContainText(t(`bonus.modal.times.${type}`, { count: 1 }));
+      await bonuses.receive.click();
+      await bonuses.readSaved();
+      await bonuses.cancel.click();
+      await bonuses.confirm.click();
+      await expect(card).toBeDisabled();
+      await expect(card).toContainText(t("bonus.card.received"));
+    }
+    await expect(bonuses.card(ONCE.name)).toContainText(t("bonus.card.never"));
+    await expect(bonuses.card(WEEKLY.name).getByText(like("bonus.card.again"))).toBeVisible();
+
+    scenario.clock.advance(7 * DAY);
+    await page.reload();
+    await expect(bonuses.card(WEEKLY.name)).toContainText(t("bonus.card.left.week", { count: 1 }));
+    await expect(bonuses.card(WEEKLY.name)).toBeEnabled();
+    await expect(bonuses.card(ONCE.name)).toBeDisabled();
   });
 });
