@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { hold } from "./fixtures/hold.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 
 /** The calls of the page from now on, without pictures. */
@@ -97,6 +98,42 @@ inEveryLanguage(() => {
       await app.home.action("deposit").waitFor();
       await page.clock.fastForward(10_000);
       await expect(agreement).toBeHidden();
+    });
+  });
+});
+
+inLanguage("la", () => {
+  test.describe("before the agreement was accepted", () => {
+    test.use({ agreed: false });
+
+    test("it waits for a late wallet, and not longer than four seconds", async ({
+      app,
+      page,
+      scenario: _reset,
+      words: { t },
+    }) => {
+      const agreement = page.getByRole("dialog", { name: t("info.agreement.title") });
+      const whileTimePasses = (shown: Locator) =>
+        expect(async () => {
+          await page.clock.runFor(50);
+          await expect(shown).toBeVisible({ timeout: 50 });
+        }).toPass({ intervals: [0] });
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1_000);
+      const release = await hold(page, "**/api/wallet");
+      await page.goto("/user/home");
+      await whileTimePasses(app.home.wallet);
+      await page.clock.runFor(3_000);
+      await expect(agreement).toBeHidden();
+      release();
+      await whileTimePasses(agreement);
+
+      await page.clock.resume();
+      await hold(page, "**/api/wallet");
+      await app.home.open();
+      await page.clock.fastForward(4_000);
+      await expect(agreement).toBeVisible();
+      await expect(app.home.drawnBalance).toBeHidden();
     });
   });
 });
