@@ -11,18 +11,34 @@ inEveryLanguage(() => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test("a closed site says so on one page that makes no call", async ({
+  test("a closed site says so on one page with its own title and icon, which makes no call, until it opens again", async ({
     app,
     page,
     scenario,
     words,
   }) => {
     const { t } = words;
+    const icon = page.locator("link[rel=icon]");
+    const titleOf = (name: string) => t("app.title.page", { page: name, brand: "Satang" });
+    await page.goto("/howto");
+    await expect(page).toHaveTitle(titleOf(t("app.title.howto")));
+    const usual = (await icon.getAttribute("href")) ?? "";
     await scenario.setSettings({ terminated: true });
-    await page.goto("/login");
+    await app.menu.link("home").click();
     await expect(page).toHaveURL(/\/terminated$/);
     await expect(app.heading(t("app.terminated.title"))).toBeVisible();
+    await expect(page).toHaveTitle(titleOf(t("app.title.terminated")));
+    await expect(icon).not.toHaveAttribute("href", usual);
+    const shown = await page.request.get((await icon.getAttribute("href")) ?? "");
+    expect(shown.headers()["content-type"]).toContain("image/svg+xml");
     await expectAccessibleIn(words, page);
+
+    await scenario.setSettings({ terminated: false });
+    await page.goto("/login");
+    await expect(page).toHaveTitle(titleOf(t("app.title.login")));
+    await expect(icon).toHaveAttribute("href", usual);
+
+    await scenario.setSettings({ terminated: true });
     const calls: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
