@@ -200,14 +200,28 @@ inLanguage("en", () => {
     expect(name?.width).toBeGreaterThan(60);
   });
 
-  test("the code of an invite link is filled in and kept", async ({ app, page, scenario }) => {
+  test("the code of an invite link is filled in and kept, and is sent with the source that was chosen", async ({
+    app,
+    page,
+    scenario,
+  }) => {
+    const { register } = app;
     await scenario.setSettings({ registerOTP: false });
     await page.goto("/register?code=PR1001");
-    await app.register.step("phone").waitFor();
-    await app.register.enterPhone();
-    const invite = page.getByLabel(app.words.t("register.profile.inviteCode"), { exact: true });
+    await register.step("phone").waitFor();
+    await register.enterPhone();
+    const invite = register.field("profile.inviteCode");
     await expect(invite).toHaveValue("PR1001");
     await expect(invite).not.toBeEditable();
+    await register.source.selectOption("TIKTOK");
+    await register.enterProfile();
+    await register.step("bank").waitFor();
+    const sent = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith("/api/account"),
+    );
+    await register.enterBank();
+    expect((await sent).postDataJSON()).toMatchObject({ source: "TIKTOK", inviteCode: "PR1001" });
+    await expect(register.step("registered")).toBeVisible();
   });
 
   test("a bad invite link does not block the registration", async ({ app, page, scenario }) => {

@@ -18,6 +18,11 @@ export class RegisterPage extends RegisterModel {
     await this.step("phone").waitFor();
   }
 
+  /** How the newcomer learned of the site. */
+  get source() {
+    return this.page.getByRole("combobox", { name: this.words.t("register.profile.source") });
+  }
+
   /** Shown while it is not known whether the newcomer was registered. */
   get outcomeUnknown() {
     const name = this.words.t("register.outcomeUnknown.title");
