@@ -9,10 +9,13 @@ import { wordsOf } from "../../e2e/models/words.ts";
 import { buildMember } from "../../scripts/setup/build-member.mjs";
 import { launchOptions } from "../../scripts/setup/chromium.mjs";
 import { OBJECTS_ONLY } from "../heap.ts";
+import { judge } from "../judge.ts";
+import { openingsLimits, problemsOf } from "../limits.ts";
 
 /*
  * npm run bench:openings -- [--times 200] [--only deposit]: what a page of the built app holds more after every modal was opened
- * and closed many times. The first openings, which fill caches, are not counted.
+ * and closed many times. The first openings, which fill caches, are not counted. Ends with 1 when a modal keeps more than
+ * its limit.
  */
 const { values } = parseArgs({
   options: {
@@ -33,6 +36,7 @@ try {
     void process.stdout.write(`| ${cells.join(" | ")} |\n`);
   line([`after ${times} openings`, "heap kB", "nodes", "listeners"]);
   line(["---", "---:", "---:", "---:"]);
+  const problems: string[] = [];
   for (const opening of openings.filter(({ name }) => name.includes(values.only))) {
     const { scenario } = server.sandbox;
     await scenario.reset();
@@ -55,10 +59,17 @@ try {
     await reopen(app, page, opening, times);
     const after = await memoryOf(session);
     const more = (part: keyof Memory) => after[part] - before[part];
-    line([opening.name, (more("heap") / 1_000).toFixed(1), more("nodes"), more("listeners")]);
+    const kept = {
+      "heap kB": more("heap") / 1_000,
+      nodes: more("nodes"),
+      listeners: more("listeners"),
+    };
+    line([opening.name, kept["heap kB"].toFixed(1), kept.nodes, kept.listeners]);
+    problems.push(...problemsOf(opening.name, kept, openingsLimits(times)));
     await context.close();
   }
   process.stdout.write(`Chromium ${browser.version()}\n`);
+  judge(problems);
 } finally {
   await browser.close();
   await server.close();

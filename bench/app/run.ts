@@ -8,6 +8,8 @@ import { App } from "../../e2e/models/app.ts";
 import { type Words, wordsOf } from "../../e2e/models/words.ts";
 import { buildMember } from "../../scripts/setup/build-member.mjs";
 import { launchOptions } from "../../scripts/setup/chromium.mjs";
+import { judge } from "../judge.ts";
+import { INTERACTION, problemsOf } from "../limits.ts";
 import { quantile } from "../quantile.ts";
 import { mainThread } from "./main-thread.ts";
 import { nextPaint, recordEvents } from "./next-paint.ts";
@@ -16,7 +18,7 @@ import { type Visit, visits } from "./visits.ts";
 /*
  * npm run bench:app -- [--rounds 5] [--slowdown 6]: from a tap or a key to the next paint, in the built app on a phone. Every
  * round is a first visit, made twice: on a slow processor by the clock, and on this processor by the CPU time of the main
- * thread, multiplied by the slow-down.
+ * thread, multiplied by the slow-down. Ends with 1 when a median is beyond its limit.
  */
 const { values } = parseArgs({
   options: {
@@ -43,6 +45,7 @@ const MEASURES = {
 } as const;
 type Kind = keyof typeof MEASURES;
 const kinds = (Object.keys(MEASURES) as Kind[]).filter((kind) => values.only.includes(kind));
+const limits = Object.fromEntries(kinds.map((kind) => [kind, INTERACTION[kind]]));
 
 type Samples = Map<string, Record<Kind, number[]>>;
 
@@ -113,16 +116,18 @@ try {
   }
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
   process.stdout.write(line(["ms", ...kinds]) + line(["---", ...kinds.map(() => "---:")]));
+  const problems: string[] = [];
   for (const [name, sample] of samples) {
-    const text = (kind: Kind) => {
-      const at = (share: number) => quantile(sample[kind], share).toFixed();
-      return `${at(0.5)} (${at(0.25)}–${at(0.75)})`;
-    };
+    const at = (kind: Kind, share: number) => Math.round(quantile(sample[kind], share));
+    const text = (kind: Kind) => `${at(kind, 0.5)} (${at(kind, 0.25)}–${at(kind, 0.75)})`;
     process.stdout.write(line([name, ...kinds.map(text)]));
+    const medians = Object.fromEntries(kinds.map((kind) => [kind, at(kind, 0.5)]));
+    problems.push(...problemsOf(name, medians, limits));
   }
   process.stdout.write(
     `Chromium ${browser.version()}, ${rounds} rounds, ${slowdown} times slower\n`,
   );
+  judge(problems);
 } finally {
   await browser.close();
   await server.close();
