@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Browser, chromium, devices } from "@playwright/test";
+import { type Browser, chromium, devices, expect } from "@playwright/test";
 import type { Locale } from "@satang/i18n";
 import { type AppServer, startAppServer } from "../../e2e/fixtures/server.ts";
 import { settled } from "../../e2e/fixtures/settled.ts";
@@ -60,14 +60,22 @@ async function play(
   to: Samples,
 ) {
   const { rate, of } = MEASURES[kind];
-  await server.sandbox.scenario.reset();
+  const { scenario } = server.sandbox;
+  await scenario.reset();
+  await scenario.setSettings({ inviteBanners: [], refundBanners: [] });
   const token = visit.signedIn ? await signIn(server.url) : undefined;
   const context = await browser.newContext({
     ...PHONE,
     baseURL: server.url,
     locale: "th-TH",
     serviceWorkers: "block",
-    storageState: storageOf({ url: server.url, locale: words.locale, theme: "river-night", token }),
+    storageState: storageOf({
+      url: server.url,
+      locale: words.locale,
+      theme: "river-night",
+      token,
+      agreed: visit.agreed,
+    }),
   });
   try {
     await recordEvents(context);
@@ -88,7 +96,8 @@ async function play(
       page,
       key: (name, key) => measure(name, () => page.keyboard.press(key)),
       tap: async (name, target) => {
-        await target.scrollIntoViewIfNeeded();
+        // A row that another one replaces meanwhile cannot be scrolled.
+        await expect(() => target.scrollIntoViewIfNeeded()).toPass({ timeout: 60_000 });
         await settled(page);
         // Playwright's own tap runs code in the page between the finger and the app.
         const box = await target.boundingBox();

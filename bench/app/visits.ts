@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { slipPicture } from "../../e2e/fixtures/slip-picture.ts";
 import type { App } from "../../e2e/models/app.ts";
 import { Chat } from "../../e2e/models/chat.ts";
 
@@ -13,6 +14,8 @@ export type Stage = {
 /** A way through the app on a new page. */
 export type Visit = {
   readonly signedIn: boolean;
+  /** Whether the agreement of home was accepted before. @default true */
+  readonly agreed?: boolean;
   readonly play: (stage: Stage) => Promise<void>;
 };
 
@@ -23,6 +26,13 @@ async function close(page: Page) {
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
+}
+
+/** Chooses a file as the member does after the tap: the browser's own window is not shown. */
+async function chooseFile(page: Page, tap: () => Promise<void>) {
+  const chooser = page.waitForEvent("filechooser");
+  await tap();
+  await (await chooser).setFiles(slipPicture(1));
 }
 
 async function visitor({ app, page, tap, key }: Stage) {
@@ -40,6 +50,26 @@ async function visitor({ app, page, tap, key }: Stage) {
   await app.register.step("phone").waitFor();
   await app.press(app.register.field("phone.label"));
   await key("type in the registration", "8");
+  await tap("open the contact", app.menu.link("contact"));
+  await tap(
+    "open the instructions",
+    page.getByRole("link", { name: app.words.t("info.howto.title") }),
+  );
+  const videos = page.getByRole("list", { name: app.words.t("info.howto.title") });
+  await tap("open a video", videos.getByRole("button").first());
+  await page.getByRole("dialog").locator("video").waitFor();
+  await close(page);
+}
+
+async function newcomer({ app, page, tap }: Stage) {
+  const { t } = app.words;
+  await app.home.open();
+  const agreement = page.getByRole("dialog", { name: t("info.agreement.title") });
+  await tap(
+    "accept the agreement",
+    agreement.getByRole("button", { name: t("info.agreement.accept") }),
+  );
+  await agreement.waitFor({ state: "hidden" });
 }
 
 async function sheets({ app, page, tap, key }: Stage) {
@@ -77,9 +107,17 @@ async function sheets({ app, page, tap, key }: Stage) {
   });
   await tap("page the coupons", second);
   await close(page);
+  await app.press(app.menu.plus);
+  await tap("open the invitation", app.menu.entry("invite"));
+  await app.invite.friends.first().waitFor();
+  await close(page);
+  await app.press(app.menu.plus);
+  await tap("open the refund", app.menu.entry("refund"));
+  await app.refund.root.getByRole("button").first().waitFor();
+  await close(page);
 }
 
-async function screens({ app, page, tap, key }: Stage) {
+async function screens({ app, page, tap }: Stage) {
   const { t } = app.words;
   await app.home.open();
   await app.home.drawnBalance.waitFor();
@@ -91,22 +129,59 @@ async function screens({ app, page, tap, key }: Stage) {
   await tap("open a receipt", app.statement.rows.first().getByRole("button").first());
   await close(page);
   await tap("open the slips", page.getByRole("button", { name: t("statement.slips") }));
+  await chooseFile(page, () => tap("choose a picture of a slip", app.slips.file));
+  await tap("send a slip", app.slips.send);
+  await app.slips.root.getByText(t("slip.done.title")).waitFor();
   await close(page);
   const footer = page.getByRole("contentinfo");
   await tap("switch the theme", footer.getByRole("button", { name: t("ui.theme.toDay") }));
   await tap("switch the language of a member", footer.getByRole("radio", { name: "English" }));
   await app.press(footer.getByRole("radio", { name: "ไทย" }));
   await app.statement.heading.waitFor();
-  await app.profile.open();
+}
+
+async function account({ app, page, tap, key }: Stage) {
+  const { t } = app.words;
+  await app.home.open();
+  await app.home.drawnBalance.waitFor();
+  await tap(
+    "open the profile",
+    shown(page.getByRole("link", { name: app.words.like("app.nav.profileOf") })),
+  );
   await tap("open the change of the password", app.profile.entry("password"));
   await app.press(app.profile.field("password.old"));
   await key("type a password", "5");
   await close(page);
+  await tap("open the change of the profile", app.profile.entry("edit"));
+  await app.press(app.profile.field("edit.name"));
+  await key("type a name", "a");
+  await close(page);
+  const limits = page.getByRole("button", { name: new RegExp(`^${t("protection.title")}`) });
+  await tap("open the limits", limits);
+  await tap("open the limit for deposits", app.limits.change("deposit"));
+  await app.press(app.limits.amount);
+  await key("type a limit for deposits", "5");
+  await tap("save a limit for deposits", app.limits.save);
+  await app.limits.sheet("deposit").waitFor({ state: "hidden" });
+  await tap("open the limit for the time", app.limits.change("time"));
+  await close(page);
+  await tap("open the break", app.limits.pause);
+  await close(page);
+}
+
+async function offers({ app, page, tap, key }: Stage) {
+  await app.home.open();
+  await app.home.drawnBalance.waitFor();
   await app.press(app.menu.plus);
   await tap("open the bonuses", app.menu.entry("bonus"));
-  await app.bonuses.cards.first().waitFor();
+  await tap("open a bonus", app.bonuses.cards.getByRole("button").first());
+  await close(page);
   await app.press(app.bonuses.code);
   await key("type a promotion code", "a");
+  await app.bonuses.code.fill("LUCKY50");
+  await key("open a promotion", "Enter");
+  await app.bonuses.receivePromotion.waitFor();
+  await close(page);
   const chat = new Chat(page, app.words, true);
   await tap("open the chat", chat.opener);
   await chat.line("connected").waitFor({ state: "attached" });
@@ -118,6 +193,9 @@ async function screens({ app, page, tap, key }: Stage) {
 /** What members do most. The measures of a visit are made in this order. */
 export const visits: readonly Visit[] = [
   { signedIn: false, play: visitor },
+  { signedIn: true, agreed: false, play: newcomer },
   { signedIn: true, play: sheets },
   { signedIn: true, play: screens },
+  { signedIn: true, play: account },
+  { signedIn: true, play: offers },
 ];
