@@ -1,10 +1,11 @@
 import { useI18n } from "@satang/ui";
+import { memo } from "react";
 import { config } from "../config/config.ts";
 import styles from "./layout.module.css";
 import { Preferences } from "./Preferences.tsx";
 
 /** Language, theme and version below a member's page on a phone; on a wide screen they are in the navigation rail. */
-export function PageFooter() {
+export const PageFooter = memo(function PageFooter() {
   const { t } = useI18n();
 
   return (
@@ -13,4 +14,4 @@ export function PageFooter() {
       <span>{t("app.version", { version: config.version })}</span>
     </footer>
   );
-}
+});
