@@ -22,14 +22,14 @@ type Timing = {
 
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
 
-/** CPU time of the main thread from the first event of an interaction to the frame after the last one, ms. */
-function between({ traceEvents }: { readonly traceEvents: readonly TraceEvent[] }): number {
+/** CPU time of the main thread from the first event of an interaction to the frame after the last one, ms; `null` when the trace has no event. */
+function between({ traceEvents }: { readonly traceEvents: readonly TraceEvent[] }): number | null {
   const events = traceEvents.filter(
     ({ name, ph, args }) =>
       name === "EventTiming" && ph === "b" && (args.data?.interactionId ?? 0) > 0,
   );
   const [first] = events;
-  if (!first) return 0;
+  if (!first) return null;
   const ends = events.map(
     ({ ts, args: { data } }) =>
       ts + ((data?.commitFinishTime ?? 0) - (data?.timeStamp ?? 0)) * 1_000,
@@ -42,12 +42,15 @@ function between({ traceEvents }: { readonly traceEvents: readonly TraceEvent[] 
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000;
 }
 
-/** Runs an interaction. Returns the CPU time of the main thread until it is done with the next frame, ms: other work on the machine is not in it. */
+/**
+ * Runs an interaction. Returns the CPU time of the main thread until it is done with the next frame, ms: other work on the
+ * machine is not in it. `null` when the browser's trace ended before the event was in it.
+ */
 export async function mainThread(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
-): Promise<number> {
+): Promise<number | null> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   await painted(page);

@@ -39,8 +39,10 @@ const MEASURES = {
     rate: 1,
     of:
       (browser: Browser) =>
-      async (page: Parameters<typeof nextPaint>[0], act: () => Promise<void>) =>
-        slowdown * (await mainThread(browser, page, act)),
+      async (page: Parameters<typeof nextPaint>[0], act: () => Promise<void>) => {
+        const time = await mainThread(browser, page, act);
+        return time === null ? null : slowdown * time;
+      },
   },
 } as const;
 type Kind = keyof typeof MEASURES;
@@ -88,8 +90,9 @@ async function play(
       await pause(IDLE_MS);
       const sample = to.get(name) ?? { clock: [], cpu: [] };
       to.set(name, sample);
-      sample[kind].push(await of(browser)(page, act));
-      process.stderr.write(`  ${kind} ${name} ${sample[kind].at(-1)?.toFixed()}\n`);
+      const time = await of(browser)(page, act);
+      if (time !== null) sample[kind].push(time);
+      process.stderr.write(`  ${kind} ${name} ${time?.toFixed() ?? "not measured"}\n`);
     };
     await visit.play({
       app: new App(page, words, { touch: true }),
