@@ -54,7 +54,7 @@ export default defineConfig({
             "{packages,apps}/*/{src,test}/**/*.test.ts",
             "{packages,apps}/*/{src,test}/**/*.ssr.test.tsx",
             "e2e/**/*.test.ts",
-            "bench/*.test.ts",
+            "bench/{,app/}*.test.ts",
             "scripts/**/*.test.ts",
             ".storybook/**/*.test.ts",
           ],
