@@ -33,3 +33,9 @@ test("a key that is released after the frame does not count what the page did me
 test("an event that is no part of an interaction has no time", () => {
   expect(busyTime([event(0, 20, 0), task(1, 8)])).toBeNull();
 });
+
+test("an event without a frame of its own counts until the next paint", () => {
+  const { args, ...rest } = event(0, 0);
+  const closed = { ...rest, args: { data: { ...args.data, commitFinishTime: 0, duration: 16 } } };
+  expect(busyTime([closed, task(1, 8), task(17, 60)])).toBe(8);
+});

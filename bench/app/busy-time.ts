@@ -13,7 +13,9 @@ export type TraceEvent = {
 type Timing = {
   readonly interactionId: number;
   readonly timeStamp: number;
-  /** When the main thread was done with the frame that shows the result. */
+  /** From the event to the next paint. */
+  readonly duration: number;
+  /** When the main thread was done with the frame that shows the result; 0 or missing when there was nothing to paint. */
   readonly commitFinishTime: number;
 };
 
@@ -27,8 +29,9 @@ export function busyTime(trace: readonly TraceEvent[]): number | null {
       name === "EventTiming" && ph === "b" && (args.data?.interactionId ?? 0) > 0,
   );
   const times = events.map((event) => {
-    const { commitFinishTime = 0, timeStamp = 0 } = event.args.data ?? {};
-    const end = event.ts + (commitFinishTime - timeStamp) * 1_000;
+    const { commitFinishTime = 0, duration = 0, timeStamp = 0 } = event.args.data ?? {};
+    const length = commitFinishTime > timeStamp ? commitFinishTime - timeStamp : duration;
+    const end = event.ts + length * 1_000;
     const tasks = trace.filter(
       ({ name, pid, tid, ts }) =>
         name === "RunTask" && pid === event.pid && tid === event.tid && ts >= event.ts && ts < end,
