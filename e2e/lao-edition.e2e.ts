@@ -353,7 +353,8 @@ test.describe("signed in before the page loads", () => {
       });
       await page.keyboard.press("Escape");
       await app.home.pressGame("Joker");
-      await expect(app.home.game("Joker")).toHaveAttribute("data-state", "active");
+      await expect(app.game.showPassword).toBeVisible();
+      await page.keyboard.press("Escape");
       await app.home.action("transfer").click();
       await expectTransferMistakes(member);
     });
