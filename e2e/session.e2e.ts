@@ -66,6 +66,25 @@ inLanguage("la", () => {
     await expect(app.statement.heading).toBeVisible();
   });
 
+  test("going back to the login or the registration after signing in signs nobody out", async ({
+    app,
+    page,
+  }) => {
+    await page.goto("/register");
+    await app.login.open();
+    await app.menu.link("register").click();
+    await expect(page).toHaveURL(/\/register$/);
+    await app.menu.link("home").click();
+    await app.login.signIn();
+    await expect(app.home.drawnBalance).toBeVisible();
+    for (const path of ["/register", "/login", "/register, loaded again"]) {
+      await page.goBack();
+      await expect(page, path).toHaveURL(/\/user\/home$/);
+    }
+    await page.reload();
+    await expect(app.home.drawnBalance).toBeVisible();
+  });
+
   test("logging out in one tab logs out the other", async ({ app, page, context, words }) => {
     await app.login.open();
     await app.login.remember.check();

@@ -9,6 +9,7 @@ import { PRERENDERED, prerenderedIn } from "./boot/prerendered.ts";
 import { config } from "./config/config.ts";
 import { loadLanguage } from "./locale/language.ts";
 import { localeOfDocument } from "./locale/locale-of-document.ts";
+import { stayWhenGoingBack } from "./navigation/going-back.ts";
 import { paths } from "./navigation/paths.ts";
 import { MemberRoutes } from "./routes/Routes.tsx";
 import { steps } from "./shell/steps.ts";
@@ -21,6 +22,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const locale = localeOfDocument();
   const tokens = createTokenStore({ prefix: config.storagePrefix });
   const isSignedIn = Boolean(tokens.read());
+  stayWhenGoingBack(() => Boolean(tokens.read()));
   const audience = isSignedIn ? "member" : "visitor";
   const screen = prerenderedIn(root, document.documentElement.lang, audience);
   const options = createSatang({

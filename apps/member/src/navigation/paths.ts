@@ -17,6 +17,10 @@ export const paths = {
 
 export type RouteName = keyof typeof paths;
 
+/** True for a route with a form of entry. */
+export const isEntry = (route: RouteName | undefined): boolean =>
+  route === "login" || route === "register";
+
 const names = new Map(
   Object.entries(paths).map(([name, path]) => [path as string, name as RouteName]),
 );
