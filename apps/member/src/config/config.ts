@@ -1,4 +1,5 @@
 import type { BackendPromises, ProtectionOptions } from "@satang/headless";
+import type { UseGameOptions } from "@satang/headless/games";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import type { CatalogueOverrides, Locale } from "@satang/i18n";
 import type { HelplineAddress } from "@satang/ui/flows/protection";
@@ -21,6 +22,12 @@ export interface MemberConfig {
   readonly otpLength: number | undefined;
   /** Banks that accept Latin account names only; `undefined` means KTB, TMB and BBL. */
   readonly latinOnly: UseBankAccountNameOptions["latinOnly"];
+  /** Minutes that the time of the site is ahead of UTC, for the days and weeks of bonuses; `undefined` means 420. */
+  readonly utcOffset: number | undefined;
+  /** Origins from which pictures of the service are shown, in addition to those of the app and of the API. */
+  readonly pictureOrigins: readonly string[];
+  /** How games are opened, in addition to the table of the specification (decisions 13 and 14). */
+  readonly games: Pick<UseGameOptions, "launches" | "readAutoLogin">;
   /** The guarantees of the backend about money (docs/money-engine.md). */
   readonly backend: BackendPromises;
   /** The chat backend (socket.io), `/` for the app's own origin; without it, new messages are read every 5 s. */
@@ -53,6 +60,9 @@ export const config: MemberConfig = {
   giftLinkKey: import.meta.env.VITE_GIFT_LINK_KEY,
   otpLength: undefined,
   latinOnly: undefined,
+  utcOffset: undefined,
+  pictureOrigins: [],
+  games: {},
   backend: { honoursKeys: import.meta.env.VITE_HONOURS_KEYS === "true" },
   chatUrl: import.meta.env.VITE_CHAT_URL,
   protection: {},

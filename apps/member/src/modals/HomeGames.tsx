@@ -1,6 +1,7 @@
 import type { GameAccount } from "@satang/headless/wallet";
 import { GameCarousels } from "@satang/ui/flows/wallet";
 import { useEffect, useState } from "react";
+import { config } from "../config/config.ts";
 import { modalHistory } from "./modal-history.ts";
 import { GameFlow } from "./parts.tsx";
 import { useEverOpened } from "./use-ever-opened.ts";
@@ -34,7 +35,12 @@ export function HomeGames() {
         }}
       />
       {opened.has("game") && code !== null && (
-        <GameFlow code={code} open={isOpen} onOpenChange={(next) => void (next || close())} />
+        <GameFlow
+          {...config.games}
+          code={code}
+          open={isOpen}
+          onOpenChange={(next) => void (next || close())}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useI18n } from "@satang/ui";
 import { BonusFlow, type BonusFlowModal } from "@satang/ui/flows/bonus";
+import { config } from "../config/config.ts";
 import { useModal } from "../modals/use-modal.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import styles from "./BonusPage.module.css";
@@ -15,6 +16,8 @@ export function BonusPage() {
   return (
     <div className={styles.page}>
       <BonusFlow
+        utcOffset={config.utcOffset}
+        pictureOrigins={config.pictureOrigins}
         modal={MODALS.find((name) => name === current) ?? null}
         onModalChange={(modal) => (modal ? open(modal) : close())}
         onConditions={() => open("conditions")}

@@ -19,6 +19,7 @@ export function ContactPage() {
       <ContactFlow
         version={config.version}
         howtoHref={howtoHref}
+        pictureOrigins={config.pictureOrigins}
         onChatPress={isOn ? () => setChatOpen(true) : undefined}
         chatLoading={isLoading}
       />
