@@ -8,7 +8,7 @@ import { usePageTitle } from "../shell/use-page-title.ts";
 /** In place of a screen with games during a break, and when the time of the day is used up. */
 export function StoppedPage({ screen }: { readonly screen: "home" | "bonus" }) {
   const { t } = useI18n();
-  usePageTitle(t(`app.title.${screen}`));
+  usePageTitle(t(screen === "home" ? "app.title.home" : "app.title.bonus"));
 
   return (
     <StoppedFlow
