@@ -69,6 +69,23 @@ test("without a bonus wallet the bonus in use has its type on its card", async (
     .toMatchTextContent(/current.*Daily bonus.*Weekly bonus.*Received/);
 });
 
+test("a bonus that was gone, or could not be read, still asked the member to read its conditions", async () => {
+  const { backend } = await open(drop("lookupNotice"));
+  const hint = page.getByText("Read the conditions before you receive it");
+  await button(/Welcome bonus/).click();
+  await expect.element(button("Try again")).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
+  backend.use(reply("lookupNotice", exampleOf("lookupNotice")));
+  await button("Try again").click();
+  await expect.element(receive).toBeVisible();
+  await expect.element(hint).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  backend.use(reply("bonusList", []));
+  await button(/Welcome bonus/).click();
+  await expect.element(page.getByText("This bonus is no longer offered")).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
 test("a refusal is an alert in the modal, and the bonus can be ordered again", async () => {
   const { sent } = await open(refuse("bonusActivate", "BONUS_FULL"));
   await button(/Welcome bonus/).click();

@@ -52,6 +52,7 @@ export function BonusModal(props: BonusModalProps) {
   });
   const { actions, offer, offered, operation, readFailure, state } = bonus;
   const isOwned = offered === "confirm" || offered === "received";
+  const hasConditions = offer && !readFailure && !operation.outcome;
   // Next to the notice: both are shown in one step.
   useEffect(() => {
     if (open) loadSanitizer();
@@ -65,7 +66,7 @@ export function BonusModal(props: BonusModalProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={offer ? nameOf(offer) : t("bonus.title")}
-      description={bonus.offered === "receive" ? t("bonus.modal.hint") : undefined}
+      description={hasConditions && offered === "receive" ? t("bonus.modal.hint") : undefined}
       operation={operation}
       order={wordsOf(operation.order)}
       actions={actions}
