@@ -36,7 +36,7 @@ export function GameWays({ view, name }: GameWaysProps) {
           variant={site ? "outline" : "accent"}
           width="fill"
           loading={isOpening}
-          className={styles.play}
+          className={classNames(styles.play, isMoving && unavailable)}
         >
           <span className={styles.playTitle}>
             <PlayIcon size={20} />
@@ -50,7 +50,7 @@ export function GameWays({ view, name }: GameWaysProps) {
           {...view.getTransferOnlyProps()}
           variant="outline"
           loading={isMoving}
-          className={classNames(styles.box, !hasMoney && unavailable)}
+          className={classNames(styles.box, (!hasMoney || isOpening) && unavailable)}
         >
           <TransferIcon size={20} />
           {t(isMoving ? "games.moving" : "games.transferOnly")}
