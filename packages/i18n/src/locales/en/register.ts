@@ -27,7 +27,7 @@ export const register = {
     name: "Name",
     password: "Password",
     confirmation: "Password again",
-    source: "How did you hear about us? (optional)",
+    source: "How did you find us? (optional)",
     inviteCode: "Invite code (optional)",
     invited: "From your invite link.",
     withoutInvite: "Continue without code",
