@@ -1,3 +1,4 @@
+import type { OverrideOptions } from "@satang/api/testing";
 import { exampleOf, type Override, reply } from "./fake-wallet.tsx";
 
 type Bonus = ReturnType<typeof exampleOf<"bonusList">>[number];
@@ -36,12 +37,20 @@ const received = (id: string, isActive: boolean, now: () => number) => ({
 });
 
 /** Three bonuses: one that can be received, one that can be once more today, and one that is used up. */
-export const bonuses = (isActive = false, now: () => number = Date.now): Override =>
-  reply("bonusList", () => [
-    welcome,
-    { ...daily, userBonus: received("ub-2", isActive, now) },
-    { ...weekly, userBonus: received("ub-3", false, now) },
-  ]);
+export const bonuses = (
+  isActive = false,
+  now: () => number = Date.now,
+  options?: OverrideOptions,
+): Override =>
+  reply(
+    "bonusList",
+    () => [
+      welcome,
+      { ...daily, userBonus: received("ub-2", isActive, now) },
+      { ...weekly, userBonus: received("ub-3", false, now) },
+    ],
+    options,
+  );
 
 /** The daily bonus is active. */
 export const activeBonus = (now: () => number = Date.now): Override[] => [

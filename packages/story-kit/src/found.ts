@@ -23,6 +23,14 @@ export const press =
     }
   };
 
+/** For `play`: the same, then waits for the element that the story is about. */
+export const pressUntil =
+  (shown: string, ...selectors: readonly string[]) =>
+  async (context: Pressing): Promise<void> => {
+    await press(...selectors)(context);
+    await found(context.canvasElement.ownerDocument, shown);
+  };
+
 /** The part of a story's context that {@link press} uses. */
 type Pressing = {
   readonly canvasElement: HTMLElement;

@@ -1,7 +1,7 @@
 import { activeBonus, bonuses } from "@satang/story-kit/bonus-offers";
 import { MoneyScene, type MoneySceneProps, money } from "@satang/story-kit/fake-money";
-import { drop, exampleOf, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
-import { press, waitForError } from "@satang/story-kit/found";
+import { drop, exampleOf, garbage, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
+import { press, pressUntil, waitForError } from "@satang/story-kit/found";
 import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { holdTime, STORY_NOW, skipDelays } from "@satang/story-kit/story-time";
@@ -38,6 +38,9 @@ const card = "[data-part=bonus-card][data-state=available] button";
 const receive = "[role=dialog] [data-part=bonus-actions] button:last-child";
 const cancel = "[data-part=bonus-card][data-state=current] [data-part=cancel]";
 const confirm = "[role=alertdialog] [data-part=actions] button:last-child";
+const notKnownYet = "[role=dialog] [data-part=outcome][data-state=notKnownYet]";
+/** A message has no question with two answers. */
+const message = "[role=alertdialog]:not(:has([data-part=actions]))";
 
 /** A bonus that can be received, one that can be once more today, and one that is used up. */
 export const Open = meta.story({ parameters: pictures.screen });
@@ -68,6 +71,26 @@ export const Conditions = meta.story({ parameters: pictures.flow, play: press(ca
 /** Another bonus is in use: there is only something to read. */
 export const OtherInUse = meta.story({ args: { overrides: inUse }, play: press(card) });
 
+/** The bonuses are read, and the notice of the bonus is not yet. */
+export const NoticeLoading = meta.story({
+  args: { overrides: [hang("lookupNotice")] },
+  play: pressUntil("[role=dialog] [aria-busy]", card),
+});
+
+/** Without its notice a bonus cannot be received. */
+export const NoticeReadFailed = meta.story({
+  parameters: pictures.states,
+  args: { overrides: [garbage("lookupNotice")] },
+  play: pressUntil("[role=dialog] [role=alert]", card),
+});
+
+/** Opening a bonus reads it again, and the service does not have it any more. */
+export const Gone = meta.story({
+  parameters: pictures.states,
+  args: { overrides: [reply("bonusList", []), bonuses(false, now, { times: 1 })] },
+  play: pressUntil("[role=dialog] [data-part=empty-state]", card),
+});
+
 export const Receiving = meta.story({
   args: { overrides: [hang("bonusActivate")] },
   play: press(card, receive),
@@ -75,8 +98,9 @@ export const Receiving = meta.story({
 
 /** The service refuses. */
 export const Refused = meta.story({
+  parameters: pictures.states,
   args: { overrides: [refuse("bonusActivate", "BONUS_FULL")] },
-  play: press(card, receive),
+  play: pressUntil("[role=dialog] [role=alert]", card, receive),
 });
 
 /** The reply is lost: the statement is read. */
@@ -92,7 +116,10 @@ export const OtherNotKnown = meta.story({
   play: press(card),
 });
 
-export const Saved = meta.story({ play: press(card, receive) });
+export const Saved = meta.story({
+  parameters: pictures.states,
+  play: pressUntil(message, card, receive),
+});
 
 /** The question before the bonus in use is cancelled. */
 export const Question = meta.story({
@@ -101,14 +128,33 @@ export const Question = meta.story({
   play: press(cancel),
 });
 
+/** The reply is awaited: the question stays, and cannot be closed. */
+export const Cancelling = meta.story({
+  tags: ["in:moneyOperation.exclusive.sending"],
+  parameters: pictures.states,
+  args: { overrides: [...inUse, hang("bonusClear")] },
+  play: pressUntil(`${confirm}[aria-busy=true]`, cancel, confirm),
+});
+
+/** The reply is lost, and the bonus is still in use: it is not known yet whether it will end. */
+export const CancelNotKnownYet = meta.story({
+  tags: ["in:moneyOperation.watching.waiting.ready"],
+  parameters: pictures.states,
+  args: { overrides: [...inUse, drop("bonusClear")] },
+  beforeEach: skipDelays(1_000, 3_000),
+  play: pressUntil(notKnownYet, cancel, confirm),
+});
+
 /** The service refuses to cancel it. */
 export const NotCancelled = meta.story({
+  parameters: pictures.states,
   args: { overrides: [...inUse, refuse("bonusClear", "BONUS_CONDITION")] },
-  play: press(cancel, confirm),
+  play: pressUntil(message, cancel, confirm),
 });
 
 /** There is no bonus, and no bonus wallet. */
 export const Empty = meta.story({
+  parameters: pictures.states,
   args: {
     overrides: [
       reply("bonusList", []),
