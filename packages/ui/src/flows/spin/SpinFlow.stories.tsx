@@ -46,6 +46,10 @@ const press =
 const spin = press("[role=dialog] [data-part=spin-start]", "[data-part=wheel-disc]");
 const ask = press("[role=dialog] li button", "[data-part=coupon-stub]");
 
+const notKnownYet = "[role=dialog] [data-part=outcome][data-state=notKnownYet]";
+/** A message has no question with two answers. */
+const message = "[role=alertdialog]:not(:has([data-part=actions]))";
+
 const claim = async (context: StoryContext) => {
   await ask(context);
   const actions = await found(
@@ -54,6 +58,11 @@ const claim = async (context: StoryContext) => {
   );
   const confirm = actions.querySelector<HTMLElement>("button:last-child");
   if (confirm) await context.userEvent.click(confirm);
+};
+
+const claimUntil = (shown: string) => async (context: StoryContext) => {
+  await claim(context);
+  await found(context.canvasElement.ownerDocument, shown);
 };
 
 /** Spins, until the wheel turns. */
@@ -124,6 +133,18 @@ export const NoCoins = meta.story({
   args: { overrides: [setup(0), reply("spinwheelCoupons", [])] },
 });
 
+/** A member with coins who has won no coupon yet. */
+export const NoCoupons = meta.story({
+  tags: ["in:spin.idle"],
+  parameters: pictures.states,
+  args: { overrides: [reply("spinwheelCoupons", [])] },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument;
+    const empty = await found(page, "[role=dialog] [data-part=empty-state]");
+    empty.scrollIntoView({ block: "end" });
+  },
+});
+
 /** During a break of the member nothing is spun; the coupons can still be claimed. */
 export const OnBreak = meta.story({
   tags: ["in:spin.idle"],
@@ -173,6 +194,13 @@ export const ReadFailed = meta.story({
   play: waitForError,
 });
 
+/** The wheel is read, and the coupons are not yet. */
+export const CouponsLoading = meta.story({
+  args: { overrides: [hang("spinwheelCoupons")] },
+  play: async ({ canvasElement }) =>
+    void (await found(canvasElement.ownerDocument, "[role=dialog] section [aria-busy]")),
+});
+
 /** The wheel works although the coupons cannot be read. */
 export const CouponsReadFailed = meta.story({
   args: { overrides: [refuse("spinwheelCoupons", "NO_DATA")] },
@@ -182,10 +210,26 @@ export const CouponsReadFailed = meta.story({
 /** A spin that the service refuses: an error dialog. */
 export const SpinRefused = meta.story({
   tags: ["through:spin.reloading"],
+  parameters: pictures.states,
   args: {
     overrides: [reply("spinwheelSpin", { success: false, error: { code: "NO_CLAIMABLE_COUPON" } })],
   },
-  play: spin,
+  play: async (context) => {
+    await spin(context);
+    await found(context.canvasElement.ownerDocument, message);
+  },
+});
+
+/** The reply of a spin was lost, and the coins and coupons prove nothing yet: the wheel waits. */
+export const SpinNotKnownYet = meta.story({
+  tags: ["through:spin.reloading", "in:moneyOperation.watching.waiting.ready"],
+  parameters: pictures.states,
+  args: { overrides: [drop("spinwheelSpin")] },
+  beforeEach: skipDelays(1_000, 3_000),
+  play: async (context) => {
+    await spin(context);
+    await found(context.canvasElement.ownerDocument, notKnownYet);
+  },
 });
 
 /** A coupon is claimed after a question. */
@@ -196,20 +240,21 @@ export const Claiming = meta.story({
   play: claim,
 });
 
-export const Claimed = meta.story({ play: claim });
+export const Claimed = meta.story({ parameters: pictures.states, play: claimUntil(message) });
 
 export const ClaimRefused = meta.story({
+  parameters: pictures.states,
   args: {
     overrides: [
       reply("spinwheelClaimCoupon", { success: false, error: { code: "BONUS_REMAINING" } }),
     ],
   },
-  play: claim,
+  play: claimUntil(message),
 });
 
 /** The reply of a claim was lost, and the first readings prove nothing. */
 export const NotKnownYet = meta.story({
   args: { overrides: [drop("spinwheelClaimCoupon")] },
   beforeEach: skipDelays(1_000, 3_000),
-  play: claim,
+  play: claimUntil(notKnownYet),
 });
