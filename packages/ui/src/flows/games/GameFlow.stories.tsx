@@ -1,7 +1,7 @@
 import { LOCKS_HELD, MoneyScene, type MoneySceneProps, money } from "@satang/story-kit/fake-money";
 import { keptProtection } from "@satang/story-kit/fake-protection";
 import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
-import { press, waitForError } from "@satang/story-kit/found";
+import { press, pressUntil, waitForError } from "@satang/story-kit/found";
 import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { holdTime, STORY_NOW, skipDelays } from "@satang/story-kit/story-time";
@@ -113,6 +113,7 @@ export const Gone = meta.story({ tags: ["in:gamePassword.idle"], args: { code: "
 export const Loading = meta.story({ args: { overrides: [hang("walletGet")] } });
 
 export const ReadFailed = meta.story({
+  parameters: pictures.states,
   args: { overrides: [refuse("walletGet", "NO_WALLET")] },
   play: waitForError,
 });
@@ -171,8 +172,9 @@ export const ResetNotKnown = meta.story({
 
 /** The whole wallet is being moved. */
 export const Moving = meta.story({
+  parameters: pictures.states,
   args: { overrides: [hang("walletTransferAll")] },
-  play: press(transferOnly),
+  play: pressUntil(`${transferOnly}[aria-busy=true]`, transferOnly),
 });
 
 /** The reply about the money was lost: the statement is read. */
@@ -184,8 +186,9 @@ export const OutcomeNotKnown = meta.story({
 
 /** The service refuses to move the money, so that the game is not opened. */
 export const Refused = meta.story({
+  parameters: pictures.states,
   args: { overrides: [refuse("walletTransferAll", "BONUS_REMAINING")] },
-  play: press(transferOnly),
+  play: pressUntil("[role=dialog] [role=alert]:not(:empty)", transferOnly),
 });
 
 /** The outcome of a transfer to another game is not known: it is shown in the sheet of that game. */
