@@ -75,6 +75,16 @@ async function chooseBank({ canvasElement, userEvent }: StoryContext) {
 
 const toOtp = (context: StoryContext) => fill(context, "phone");
 const toProfile = toOtp;
+/** The buttons stay at the bottom of the screen: at the end of the page they cover no field. */
+const scrollToEnd = ({ canvasElement }: StoryContext) => {
+  const { scrollingElement } = canvasElement.ownerDocument;
+  scrollingElement?.scrollTo(0, scrollingElement.scrollHeight);
+};
+const atProfile = async (context: StoryContext) => {
+  await toProfile(context);
+  await found(context.canvasElement, "[name=confirmation]");
+  scrollToEnd(context);
+};
 const toBank = async (context: StoryContext) => {
   await toProfile(context);
   await fill(context, "name", "password", "confirmation");
@@ -82,6 +92,7 @@ const toBank = async (context: StoryContext) => {
 const atBank = async (context: StoryContext) => {
   await toBank(context);
   await found(context.canvasElement, BANK_SEARCH);
+  scrollToEnd(context);
 };
 const submit = async (context: StoryContext) => {
   await toBank(context);
@@ -119,7 +130,11 @@ export const PhoneBlocked = meta.story({
   play: toOtp,
 });
 
-export const Otp = meta.story({ tags: ["in:register.otp.entering"], play: toOtp });
+export const Otp = meta.story({
+  tags: ["in:register.otp.entering"],
+  parameters: pictures.flow,
+  play: toOtp,
+});
 
 export const OtpVerifying = meta.story({
   tags: ["in:register.otp.verifying"],
@@ -170,8 +185,9 @@ export const OtpWrong = meta.story({
 
 export const Profile = meta.story({
   tags: ["in:register.profile.entering"],
+  parameters: pictures.screen,
   args: { overrides: [noCode] },
-  play: toProfile,
+  play: atProfile,
 });
 
 export const ProfileInvited = meta.story({
@@ -226,6 +242,7 @@ export const ProfileTaken = meta.story({
 
 export const Bank = meta.story({
   tags: ["in:register.bank.entering"],
+  parameters: pictures.screen,
   args: { overrides: [noCode] },
   play: atBank,
 });
@@ -372,6 +389,7 @@ export const OutcomeNotRegistered = meta.story({
 
 export const Registered = meta.story({
   tags: ["in:register.registered"],
+  parameters: pictures.flow,
   args: { overrides: [noCode] },
   play: submit,
 });
