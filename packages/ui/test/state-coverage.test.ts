@@ -10,6 +10,7 @@ import {
   variantProblems,
 } from "./state-coverage.ts";
 import { variants } from "./state-variants.ts";
+import { viewStates } from "./view-states.ts";
 
 const flows = new URL("../src/flows/", import.meta.url).pathname;
 const storiesOf = async (flow: string) => {
@@ -53,6 +54,15 @@ test("a flow with states that have several variants is listed", async () => {
   );
   expect(unlisted).toEqual([]);
 });
+
+test.each(Object.entries(viewStates))(
+  "each state of a view without a machine of its own has its story: %s",
+  async (file, views) => {
+    const stories = await promisesOf([`packages/ui/src/flows/${file}.stories.tsx`]);
+    const names = stories.map(({ story }) => story);
+    expect(names).toEqual(expect.arrayContaining(views.flatMap((view) => Object.values(view))));
+  },
+);
 
 test("for a variant without a story the file to write is named, and for a story without a row the table", () => {
   const story = (name: string) => ({ story: name, file: "A.stories.tsx", tags: ["in:m.idle"] });
