@@ -28,7 +28,9 @@ export function HomePage() {
 
   const showGames = () => {
     games.current?.scrollIntoView({ block: "start" });
-    games.current?.querySelector("button")?.focus({ preventScroll: true });
+    // The first game, not an arrow of its carousel.
+    const game = games.current?.querySelector<HTMLElement>("[data-part=slide] button");
+    game?.focus({ preventScroll: true });
   };
 
   return (
