@@ -33,7 +33,14 @@ inEveryLanguage(() => {
     await app.login.signIn({ username: NEWCOMER.phone, password: NEWCOMER.password });
     await expect(app.home.balance(0)).toBeVisible();
 
-    await app.home.action("deposit").click();
+    const steps = page.getByRole("list").filter({ hasText: t("wallet.first.deposit.title") });
+    const step = (name: "deposit" | "activate" | "transfer") =>
+      steps.getByRole("listitem").filter({ hasText: t(`wallet.first.${name}.title`) });
+    const expectNext = (name: Parameters<typeof step>[0]) =>
+      expect(step(name)).toHaveAttribute("aria-current", "step");
+    await expectNext("deposit");
+    await expect(step("transfer").getByRole("button")).toHaveCount(0);
+    await step("deposit").getByRole("button").click();
     await app.deposit.chooseGiftLink();
     await check("gift link");
     await app.press(app.deposit.allWays);
@@ -42,16 +49,21 @@ inEveryLanguage(() => {
       await scenario.credit({ phone: NEWCOMER.phone, provider: "KBANK" });
     });
     await expect(app.home.balance(1_000)).toBeAttached();
+    await expect(step("deposit")).toContainText(t("ui.steps.done", { step: 1 }));
+    await expectNext("activate");
 
     await app.home.action("transfer").click();
     await expect(page.getByText(t("transfer.noGames.title"))).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(app.home.game("Joker")).toContainText(t("wallet.games.activate"));
-    await app.home.game("Joker").click();
+    await step("activate").getByRole("button").click();
+    await expect(app.home.game("Joker")).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(page.getByText(t("wallet.games.activated", { name: "Joker" }))).toBeVisible();
     await expect(app.game.showPassword).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(app.home.game("Joker")).toContainText(baht.plain(0));
+    await expectNext("transfer");
 
     const wallet = new RegExp(`^${t("common.wallet")}`);
     for (const [from, to, amount] of [
@@ -66,6 +78,7 @@ inEveryLanguage(() => {
     }
     await expect(app.home.balance(800)).toBeAttached();
     await expect(app.home.game("Joker")).toContainText(baht.plain(200));
+    await expect(steps).toHaveCount(0);
 
     await check("home");
     await app.home.action("withdraw").click();
