@@ -21,6 +21,22 @@ const forGood = { times: 1_000 };
 
 const SLOTRACHA = { code: "SLOTRACHA", name: "Slotracha" } as const;
 const JOKER = { code: "JOKER", name: "Joker" } as const;
+/** Its site gets the credentials as a posted form. */
+const UFABET = { code: "UFABET", name: "UFABet" } as const;
+
+/** Games that no other journey opens. A site without an auto-login asks the member to sign in. */
+const OTHERS = [
+  { name: "SlotXO", isSignedIn: false },
+  { name: "SuperSlot", isSignedIn: false },
+  { name: "Sexygame", isSignedIn: false },
+  { name: "Betflix", isSignedIn: true },
+  { name: "Imi", isSignedIn: true },
+  { name: "PGSlot", isSignedIn: true },
+  { name: "Joker 2", isSignedIn: true },
+  { name: "Askmebet", isSignedIn: true },
+  { name: "HuayHD", isSignedIn: true },
+  { name: "Areaslot", isSignedIn: true },
+] as const;
 
 const noTab = async (context: BrowserContext) => expect.poll(() => context.pages().length).toBe(1);
 
@@ -132,6 +148,37 @@ inLanguage("th", () => {
 });
 
 inLanguage("la", () => {
+  test("each other game opens in a tab of its own, also one that is posted to, and no address has a password", async ({
+    app,
+    page,
+    context,
+    books,
+    server,
+    words,
+  }) => {
+    const { game, home } = app;
+    const accountAt = accountsOf(server.url, DEMO_PHONE);
+    const addresses: string[] = [];
+    context.on("request", (request) => addresses.push(request.url()));
+    await home.open();
+    await home.pressGame(UFABET.name);
+    // Empties the wallet: the games after it are only opened.
+    await playWithWallet({ app, page, context, books, words, accountAt }, UFABET);
+    await noTab(context);
+    const { password } = await accountAt(UFABET.code);
+    expect(addresses.filter((address) => address.includes(password))).toEqual([]);
+
+    for (const { name, isSignedIn } of OTHERS) {
+      await page.keyboard.press("Escape");
+      await expect(game.play).toBeHidden();
+      await home.pressGame(name);
+      const tab = await tabOf(context, () => game.play.click());
+      await expectSite(tab, isSignedIn ? /^Signed in as \w/ : "Please sign in");
+      await expect(tab).toHaveTitle(name);
+      await tab.close();
+    }
+  });
+
   test("where no tab opens there is a link, or a form for a game that is posted to", async ({
     app,
     page,
@@ -141,10 +188,7 @@ inLanguage("la", () => {
   }) => {
     await blockTabs(page);
     const { game, home } = app;
-    for (const { code, name } of [
-      { code: "USUN", name: "Usun" },
-      { code: "UFABET", name: "UFABet" },
-    ]) {
+    for (const { code, name } of [{ code: "USUN", name: "Usun" }, UFABET]) {
       const { username } = await accountsOf(server.url, DEMO_PHONE)(code);
       await home.open();
       await home.pressGame(name);
