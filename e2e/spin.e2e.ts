@@ -92,6 +92,36 @@ inLanguage("th", () => {
     await expect(spin.prize("coupon")).toContainText("฿30");
   });
 
+  test("where the service has no wheel, the drawer of a phone reads the balances again in its place", async ({
+    app,
+    page,
+    books,
+    scenario,
+    words: { t },
+  }) => {
+    const { home, menu } = app;
+    await scenario.setSettings({ spinActive: false });
+    const cash = await books.cash();
+    await home.open();
+    await menu.plus.click();
+    await expect(menu.entry("invite")).toBeVisible();
+    await expect(menu.entry("spin")).toHaveCount(0);
+    await scenario.credit({ phone, amount: 50 });
+    await menu.drawer.getByRole("button", { name: t("app.drawer.refreshAll") }).click();
+    await expect(page.getByText(t("app.drawer.refreshed"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(home.balance(cash + 50)).toBeAttached();
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const rail = (entry: "invite" | "spin") =>
+      menu.bar.getByRole("button", { name: t(`app.drawer.${entry}`) });
+    await expect(rail("invite")).toBeVisible();
+    await expect(rail("spin")).toHaveCount(0);
+    await scenario.setSettings({ spinActive: true });
+    await page.reload();
+    await expect(rail("spin")).toBeVisible();
+  });
+
   test("with reduced motion the result is there at once", async ({ app, page, scenario }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await scenario.setSettings({ wheelSlices: [CASH] });
