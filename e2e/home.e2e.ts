@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { hold } from "./fixtures/hold.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
@@ -71,6 +72,34 @@ inLanguage("th", () => {
     await app.login.heading.waitFor();
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain("user-info");
+  });
+});
+
+inLanguage("en", () => {
+  test("the wallet shows cash or bonus, and its button reads the balances again", async ({
+    app,
+    books,
+    scenario,
+    words: { t },
+  }) => {
+    const { home } = app;
+    const balances = home.wallet.locator("[data-part=body]");
+    const balance = (title: "title" | "bonusTitle") => balances.getByText(t(`wallet.${title}`));
+    const which = (name: "cash" | "bonus") =>
+      home.wallet.getByRole("radio", { name: t(`wallet.${name}`) });
+    const cash = await books.cash();
+    await home.open();
+    await expect(balance("title")).toBeInViewport();
+    await expect(balance("bonusTitle")).not.toBeInViewport();
+    await which("bonus").check();
+    await expect(balance("bonusTitle")).toBeInViewport();
+    await expect(balance("title")).not.toBeInViewport();
+    await which("cash").check();
+    await expect(balance("title")).toBeInViewport();
+
+    await scenario.credit({ phone: DEMO_PHONE, amount: 50 });
+    await home.refresh.click();
+    await expect(home.balance(cash + 50)).toBeAttached();
   });
 });
 
