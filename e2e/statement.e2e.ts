@@ -4,6 +4,10 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
+/** What the service says about seeded movements, in each language: a bonus in progress, and a prize of the wheel. */
+const BONUS = { th: "โบนัสต้อนรับ 50%", la: "ໂບນັດຕ້ອນຮັບ 50%", en: "Welcome bonus 50%" };
+const COUPON = { th: "คูปองวงล้อ 100", la: "ຄູປອງວົງລໍ້ 100", en: "Wheel coupon 100" };
+
 inEveryLanguage(() => {
   test("the statement shows the latest movement, and has pages for the others", async ({
     app,
@@ -60,11 +64,13 @@ inEveryLanguage(() => {
     app,
     page,
     scenario,
+    language,
     words: { t },
   }) => {
     // The seeded movements are minutes old: just after midnight they are of yesterday.
     await scenario.credit({ phone: DEMO_PHONE, amount: 50 });
     await app.statement.open();
+    await expect(app.statement.rows.filter({ hasText: COUPON[language] })).toHaveCount(1);
     await expect(app.heading(new RegExp(t("statement.day.today")))).toContainText(
       t("statement.day.in"),
     );
@@ -72,6 +78,9 @@ inEveryLanguage(() => {
 
     await app.statement.choose("in");
     await app.statement.choose("out");
+    await app.statement.choose("transfer");
+    await app.statement.choose("processing");
+    await expect(app.statement.rows.filter({ hasText: BONUS[language] })).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page);
   });

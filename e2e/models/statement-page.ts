@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import { StatementModel } from "@satang/ui/testing";
 
-/** The signs of amounts (decision 36). */
+/** The signs of amounts (decision 36); a transfer has an arrow in its title instead. */
 const SIGNS = {
   in: { own: "+", other: "\u2212" },
   out: { own: "\u2212", other: "+" },
+  transfer: { own: "\u2192", other: /[+\u2212]/ },
 } as const;
 
 /** `/user/statement`. */
@@ -32,12 +33,16 @@ export class StatementPage extends StatementModel {
     await expect(this.rows.first()).toBeInViewport();
   }
 
-  /** Chooses a filter with the keyboard: all rows have its sign, and none another one. */
-  async choose(filter: keyof typeof SIGNS) {
+  /** Chooses a filter with the keyboard: all rows have its sign or status, and none another one. */
+  async choose(filter: keyof typeof SIGNS | "processing") {
     await this.filter(filter).focus();
     await this.page.keyboard.press("Space");
     await expect(this.filter(filter)).toHaveAttribute("aria-pressed", "true");
-    const { own, other } = SIGNS[filter];
+    const status = (name: "processing" | "success") => this.words.t(`common.status.${name}`);
+    const { own, other } =
+      filter === "processing"
+        ? { own: status("processing"), other: status("success") }
+        : SIGNS[filter];
     await expect(this.rows.filter({ hasText: other })).toHaveCount(0);
     await expect(this.rows.filter({ hasNotText: own })).toHaveCount(0);
     await expect(this.rows.first()).toBeVisible();
