@@ -78,6 +78,56 @@ inEveryLanguage(() => {
   });
 });
 
+inLanguage("th", () => {
+  test("a deposit limit that is raised counts a day later, and the time of a day is limited at once", async ({
+    app,
+    page,
+    passTime,
+    scenario,
+    words: { t, baht },
+  }) => {
+    const { limits } = app;
+    startAtNoon(scenario);
+    await limits.open();
+    const limitDeposits = async (amount: string) => {
+      await limits.change("deposit").click();
+      await limits.amount.fill(amount);
+      await limits.save.click();
+      await expect(limits.sheet("deposit")).toBeHidden();
+    };
+    const keep = page.getByRole("button", { name: t("protection.limits.keep") });
+    await limitDeposits("1000");
+    await limitDeposits("2000");
+    await expect(keep).toBeVisible();
+    await expect(limits.limit("deposit")).toContainText(baht.short(1_000));
+    const deposit = async (amount: string) => {
+      await app.menu.choose("deposit");
+      await app.deposit.chooseQr("WW");
+      await app.deposit.createQr(amount);
+    };
+    await deposit("1001");
+    const refused = { limit: baht.short(1_000), left: baht.exact(1_000) };
+    await expect(app.deposit.root).toContainText(t("deposit.ownLimit.above", refused));
+    await page.keyboard.press("Escape");
+    await expect(app.deposit.root).toBeHidden();
+    await passTime(DAY);
+    await expect(keep).toBeHidden();
+    await expect(limits.limit("deposit")).toContainText(baht.short(2_000));
+    await deposit("1001");
+    await app.deposit.qr.waitFor();
+    await page.keyboard.press("Escape");
+    await expect(app.deposit.root).toBeHidden();
+
+    await limits.change("time").click();
+    await page.getByRole("radio", { name: t("protection.time.minutes", { count: 30 }) }).check();
+    await limits.save.click();
+    await expect(limits.sheet("time")).toBeHidden();
+    for (let turn = 0; turn < 2; turn += 1) await passTime(15 * MINUTE);
+    await app.menu.link("home").click();
+    await expect(limits.stopped).toBeVisible();
+  });
+});
+
 inLanguage("la", () => {
   test("with the keyboard alone a member limits the time of a day, is stopped by it, and takes money back from a game", async ({
     app,
