@@ -359,7 +359,7 @@ test.describe("signed in before the page loads", () => {
       await expectTransferMistakes(member);
     });
 
-    test("an hour of play is checked in kip, and a break shows the money in kip until it ends", async ({
+    test("an hour of play is checked in kip: what was deposited, and what a game lost; and a break shows the money in kip until it ends", async ({
       app,
       page,
       books,
@@ -369,13 +369,23 @@ test.describe("signed in before the page loads", () => {
     }) => {
       test.slow();
       const { t, kip } = words;
-      const { limits } = app;
+      const { game, limits } = app;
+      const phone = DEMO_PHONES.lao;
       const inKip = (shown: Locator) => expectNoBaht(page, words, shown);
+      const inWallet = (amount: number) =>
+        app.home.wallet.getByText(kip.exact(amount), { exact: true }).first();
       startAtNoon(scenario);
-      const money = kip.exact(await books.cash());
-      const balance = app.home.wallet.getByText(money, { exact: true }).first();
-      await playForAnHour({ app, page, passTime, balance });
-      await inKip(limits.check.getByText(kip.exact(0)));
+      const play = async () => {
+        await app.home.pressGame("Joker");
+        await game.transferOnly.click();
+        await expect(page.getByText(t("games.moved", { name: "Joker" }))).toBeVisible();
+        await page.keyboard.press("Escape");
+        await scenario.play({ phone, game: "JOKER", bet: 200_000, won: 50_000 });
+        await scenario.credit({ phone, amount: 75_000 });
+      };
+      await playForAnHour({ app, page, passTime, balance: inWallet(await books.cash()), play });
+      await inKip(limits.check.getByText(kip.exact(75_000)));
+      await inKip(limits.check.getByText(`${t("protection.check.lost")} ${kip.exact(-150_000)}`));
       await expectAccessible(page, "the reality check");
       await page.getByRole("button", { name: t("protection.check.pause") }).click();
       await expect(limits.pauseSheet).toBeVisible();
@@ -383,11 +393,11 @@ test.describe("signed in before the page loads", () => {
       await expectAccessible(page, "the break");
       await page.getByRole("button", { name: t("protection.pause.begin", { length }) }).click();
       await expect(limits.stopped).toBeVisible();
-      await inKip(page.getByRole("main").getByText(money));
+      await inKip(page.getByRole("main").getByText(kip.exact(2_425_000)));
       await expectAccessible(page, "the stopped screen");
       await expectLanguage(page, words);
       await passTime(DAY);
-      await inKip(balance);
+      await inKip(inWallet(75_000));
     });
   });
 });
