@@ -8,6 +8,7 @@ import {
   playWithWallet,
   resetPassword,
 } from "./fixtures/games.ts";
+import { Keyboard } from "./fixtures/keyboard.ts";
 import { expectLanguage } from "./fixtures/language.ts";
 import { withLateApp } from "./fixtures/late-app.ts";
 import { laterVisit } from "./fixtures/later-visit.ts";
@@ -86,13 +87,15 @@ inLanguage("en", () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test("a newcomer may choose baht", async ({ app, page, scenario }) => {
+  test("a newcomer may choose baht with the keyboard", async ({ app, page, scenario }) => {
     await scenario.setSettings({ registerOTP: false });
     await app.register.open();
     await app.register.enterPhone(PHONE);
     await app.register.enterProfile();
     await app.register.step("bank").waitFor();
-    await app.register.currency("baht").check({ force: true });
+    await new Keyboard(page).tabTo(app.register.currency("kip"));
+    await page.keyboard.press("ArrowRight");
+    await expect(app.register.currency("baht")).toBeChecked();
     await app.register.enterBank();
     await expect(page).toHaveURL(/\/login$/);
     await app.login.signIn({ username: PHONE, password: NEWCOMER.password });
