@@ -68,8 +68,9 @@ const ORDERS: readonly Order[] = [
       await bonuses.cancel.click();
       await bonuses.confirm.click();
     },
-    refused: async ({ bonuses }, { t }) => {
+    refused: async ({ bonuses, page }, { t }) => {
       await expect(bonuses.notCancelled).toContainText(t("errors.code.BONUS_CONDITION"));
+      await expectAccessible(page);
       await bonuses.ok.click();
       await expect(bonuses.notCancelled).toBeHidden();
     },

@@ -47,6 +47,7 @@ inEveryLanguage(() => {
     await app.profile.open();
     await app.profile.entry("edit").click();
     await app.profile.field("edit.name").fill("Mana Meechai");
+    await expectAccessible(page);
     await app.profile.save.click();
     await expect(app.profile.saved).toBeVisible();
     await app.profile.readSaved();

@@ -147,6 +147,7 @@ inLanguage("la", () => {
     await keys.press(limits.change("time"));
     await keys.tabTo(limits.sheet("time").getByRole("radio", { checked: true }));
     await page.keyboard.press("ArrowUp");
+    await expectAccessible(page, "the limit");
     await keys.press(limits.save);
     await expect(limits.sheet("time")).toBeHidden();
     for (let turn = 0; turn < 2; turn += 1) await passTime(15 * MINUTE);

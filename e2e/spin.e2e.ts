@@ -39,6 +39,7 @@ inEveryLanguage(() => {
     await spin.root.getByRole("button", { name: t("ui.pagination.page", { page: 2 }) }).click();
     await won.getByRole("button").click();
     await expect(spin.question).toContainText("฿30");
+    await expectAccessible(page, "the question");
     await spin.confirm.dblclick();
     await expect(spin.claimed).toBeVisible();
     await expectAccessible(page);
@@ -78,6 +79,7 @@ inLanguage("th", () => {
     await keys.press(spin.coupons.first().getByRole("button"));
     await keys.press(spin.confirm);
     await expect(spin.failure).toContainText(t("spin.error.BONUS_REMAINING"));
+    await expectAccessible(page);
   });
 
   test("a spin with a lost reply shows its prize, and uses one coin", async ({ app, scenario }) => {
