@@ -41,6 +41,14 @@ function fillWithTallest([text, fields]: readonly [string, string]) {
   }
 }
 
+/** Runs in the page: what stays in view while the page is scrolled covers a field in a picture of the whole page. */
+function layInPlace() {
+  for (const part of document.querySelectorAll<HTMLElement>("[data-satang] *")) {
+    if (getComputedStyle(part).position === "sticky")
+      Object.assign(part.style, { position: "relative", inset: "auto" });
+  }
+}
+
 /** Clips overflowing content. */
 const CUTS = ["hidden", "clip"];
 /**
@@ -191,6 +199,7 @@ const inText = (picture: Buffer) => picture.toString("base64");
 /** Describes what is clipped in the current story; empty when every mark is complete. */
 export async function findCuts({ page, desk, shoot }: Stage, text: string): Promise<string[]> {
   await page.evaluate(fillWithTallest, [text, FIELDS] as const);
+  await page.evaluate(layInPlace);
   const ink = await page.addStyleTag({ content: INK_ONLY });
   const fields = await page.evaluate(fieldAreas, FIELDS);
   const boxes = await page.evaluate(findClippingBoxes, [CUTS, SCROLLS] as const);
