@@ -188,6 +188,7 @@ inLanguage("la", () => {
   }) => {
     await blockTabs(page);
     const { game, home } = app;
+    const keys = new Keyboard(page);
     for (const { code, name } of [{ code: "USUN", name: "Usun" }, UFABET]) {
       const { username } = await accountsOf(server.url, DEMO_PHONE)(code);
       await home.open();
@@ -195,7 +196,7 @@ inLanguage("la", () => {
       await game.play.click();
       await expect(app.alert(t("games.blocked.title"))).toBeVisible();
       await expectAccessible(page);
-      const tab = await tabOf(context, () => game.openBlocked(name).click());
+      const tab = await tabOf(context, () => keys.press(game.openBlocked(name)));
       await expectSite(tab, `Signed in as ${username}`);
       await tab.close();
     }

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { hold } from "./fixtures/hold.ts";
+import { Keyboard } from "./fixtures/keyboard.ts";
 import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 
 /** The calls of the page from now on, without pictures. */
@@ -76,8 +77,9 @@ inLanguage("th", () => {
 });
 
 inLanguage("en", () => {
-  test("the wallet shows cash or bonus, and its button reads the balances again", async ({
+  test("the wallet shows cash or bonus, and its button reads the balances again, with the keyboard", async ({
     app,
+    page,
     books,
     scenario,
     words: { t },
@@ -91,14 +93,17 @@ inLanguage("en", () => {
     await home.open();
     await expect(balance("title")).toBeInViewport();
     await expect(balance("bonusTitle")).not.toBeInViewport();
-    await which("bonus").check();
+    const keys = new Keyboard(page);
+    await keys.tabTo(which("cash"));
+    await keys.key("ArrowRight");
+    await expect(which("bonus")).toBeChecked();
     await expect(balance("bonusTitle")).toBeInViewport();
     await expect(balance("title")).not.toBeInViewport();
-    await which("cash").check();
+    await keys.key("ArrowLeft");
     await expect(balance("title")).toBeInViewport();
 
     await scenario.credit({ phone: DEMO_PHONE, amount: 50 });
-    await home.refresh.click();
+    await keys.press(home.refresh);
     await expect(home.balance(cash + 50)).toBeAttached();
   });
 });

@@ -7,6 +7,7 @@ import type { Page } from "@playwright/test";
 import { startServer } from "@satang/sandbox";
 import { EDITIONS } from "../scripts/setup/editions.mjs";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { Keyboard } from "./fixtures/keyboard.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { signIn, storageOf } from "./fixtures/visit.ts";
 import { App } from "./models/app.ts";
@@ -142,7 +143,7 @@ test("a new version waits until the member starts it", async ({ browser, words }
     page.on("load", () => {
       loads += 1;
     });
-    await start.click();
+    await new Keyboard(page).press(start);
     await expect.poll(() => loads).toBe(1);
     await expect(new App(page, words).home.wallet).toBeVisible();
     await expect(start).toBeHidden();

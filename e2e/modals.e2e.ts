@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleAnywhere, expectAccessibleIn } from "./fixtures/axe.ts";
+import { Keyboard } from "./fixtures/keyboard.ts";
 import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
@@ -79,11 +80,17 @@ test("login, registration, profile, statement, slips, a receipt, transfer, a QR 
 });
 
 inEveryLanguage(() => {
-  test("the conditions are accessible", async ({ app, page, words }) => {
+  test("the conditions are accessible, and open and close with the keyboard", async ({
+    app,
+    page,
+    words,
+  }) => {
     const name = words.t("app.conditions.title");
     await app.home.open();
-    await app.menu.conditions.click();
+    await new Keyboard(page).press(app.menu.conditions);
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await expectAccessibleIn(words, page);
+    await page.keyboard.press("Escape");
+    await expect(app.menu.conditions).toBeFocused();
   });
 });

@@ -28,7 +28,7 @@ inEveryLanguage(() => {
     await expectAccessibleIn(words, page);
     await page.keyboard.press("Escape");
     await expect(limits.check).toBeVisible();
-    await limits.goOn.click();
+    await new Keyboard(page).press(limits.goOn);
     await expect(limits.check).toBeHidden();
     await expect(limits.sessionTime).toContainText("1:00");
 
