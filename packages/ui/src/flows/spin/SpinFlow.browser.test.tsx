@@ -165,6 +165,9 @@ test.each([
   ["BONUS_REMAINING", /A bonus is still active/],
   ["COUPON_EXPIRED", /has expired/],
   ["INVALID_COUPON_TYPE", /can't be claimed here/],
+  ["INVALID_CODE", /was not recognised/],
+  ["INVALID_PRIZE_CODE", /no longer offered/],
+  ["NO_CLAIMABLE_COUPON", /nothing to claim right now/],
 ] as const)(
   "the refusal %s of a claim is an error dialog, and the wheel is read again",
   async (code, text) => {
