@@ -143,7 +143,8 @@ test("a new version waits until the member starts it", async ({ browser, words }
     page.on("load", () => {
       loads += 1;
     });
-    await new Keyboard(page).press(start);
+    await new Keyboard(page).tabTo(start);
+    await page.keyboard.press("Enter");
     await expect.poll(() => loads).toBe(1);
     await expect(new App(page, words).home.wallet).toBeVisible();
     await expect(start).toBeHidden();
