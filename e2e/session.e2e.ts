@@ -1,10 +1,10 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { laterVisit } from "./fixtures/later-visit.ts";
-import { expect, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
-inLanguage("th", () => {
+inEveryLanguage(() => {
   test("a remembered member is still signed in after the browser was closed", async ({
     app,
     page,
@@ -24,6 +24,39 @@ inLanguage("th", () => {
     await later.page.context().close();
   });
 
+  test("a wrong password shows a message, and the typed values stay", async ({
+    app,
+    page,
+    words: { t },
+  }) => {
+    await app.login.open();
+    await app.login.signIn({ password: "wrong" });
+    await expect(app.alert(t("errors.code.WRONG_PASSWORD"))).toBeVisible();
+    await expect(app.login.username).toHaveValue(DEMO_PHONE);
+    await expect(app.login.password).toHaveValue("wrong");
+    await expectAccessible(page);
+  });
+
+  test.describe("with a session that the service ended", () => {
+    test.use({ signedIn: true });
+
+    test("the login is opened, shows the reason once, and continues at the requested page", async ({
+      app,
+      page,
+      scenario,
+    }) => {
+      await scenario.endSessions(DEMO_PHONE);
+      await page.goto("/user/statement");
+      await app.login.expectEnded();
+      await expectAccessible(page);
+      await app.login.signIn();
+      await expect(page).toHaveURL(/\/user\/statement$/);
+      await expect(app.statement.heading).toBeVisible();
+    });
+  });
+});
+
+inLanguage("th", () => {
   test("the session of a member who is not remembered ends with the tab", async ({
     app,
     page,
@@ -45,19 +78,6 @@ inLanguage("th", () => {
 });
 
 inLanguage("la", () => {
-  test("a wrong password shows a message, and the typed values stay", async ({
-    app,
-    page,
-    words: { t },
-  }) => {
-    await app.login.open();
-    await app.login.signIn({ password: "wrong" });
-    await expect(app.alert(t("errors.code.WRONG_PASSWORD"))).toBeVisible();
-    await expect(app.login.username).toHaveValue(DEMO_PHONE);
-    await expect(app.login.password).toHaveValue("wrong");
-    await expectAccessible(page);
-  });
-
   test("a guarded page is remembered during the login", async ({ app, page }) => {
     await page.goto("/user/statement?page=2#row");
     await expect(page).toHaveURL(/\/login$/);
@@ -95,25 +115,5 @@ inLanguage("la", () => {
     await app.menu.logout.click();
     await expect(app.login.heading).toBeVisible();
     await expect(other.login.heading).toBeVisible();
-  });
-});
-
-inLanguage("en", () => {
-  test.describe("with a session that the service ended", () => {
-    test.use({ signedIn: true });
-
-    test("the login is opened, shows the reason once, and continues at the requested page", async ({
-      app,
-      page,
-      scenario,
-    }) => {
-      await scenario.endSessions(DEMO_PHONE);
-      await page.goto("/user/statement");
-      await app.login.expectEnded();
-      await expectAccessible(page);
-      await app.login.signIn();
-      await expect(page).toHaveURL(/\/user\/statement$/);
-      await expect(app.statement.heading).toBeVisible();
-    });
   });
 });
