@@ -20,7 +20,13 @@ inEveryLanguage(() => {
     const { t } = words;
     const icon = page.locator("link[rel=icon]");
     const titleOf = (name: string) => t("app.title.page", { page: name, brand: "Satang" });
-    await page.goto("/howto");
+    // All calls of the page are answered: one that is under way would find the site closed by itself.
+    const openWhole = async (address: string, lookups: readonly string[]) => {
+      const answers = lookups.map((name) => page.waitForResponse(`**/api/lookup/${name}`));
+      await page.goto(address);
+      for (const answer of await Promise.all(answers)) await answer.finished();
+    };
+    await openWhole("/howto", ["info", "enableChatWidget"]);
     await expect(page).toHaveTitle(titleOf(t("app.title.howto")));
     const usual = (await icon.getAttribute("href")) ?? "";
     await scenario.setSettings({ terminated: true });
@@ -34,7 +40,7 @@ inEveryLanguage(() => {
     await expectAccessibleIn(words, page);
 
     await scenario.setSettings({ terminated: false });
-    await page.goto("/login");
+    await openWhole("/login", ["active", "info"]);
     await expect(page).toHaveTitle(titleOf(t("app.title.login")));
     await expect(icon).toHaveAttribute("href", usual);
 
