@@ -36,8 +36,11 @@ export const optimizeDeps = {
   ],
 };
 
-/** A phone of the middle range, in the browser found here; new for each project, because Vitest names its instances. */
-export const browser = () =>
+/**
+ * A phone of the middle range, in the browser found here; new for each project, because Vitest names its instances.
+ * @param reducedMotion what the member asked the device for. @default "no-preference"
+ */
+export const browser = (reducedMotion: "reduce" | "no-preference" = "no-preference") =>
   ({
     enabled: true,
     headless: true,
@@ -45,6 +48,7 @@ export const browser = () =>
     viewport: { width: 390, height: 844 },
     provider: playwright({
       launchOptions: launchOptions(),
+      contextOptions: { reducedMotion },
     }),
     instances: [{ browser: "chromium" }],
   }) satisfies BrowserConfigOptions;

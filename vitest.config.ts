@@ -20,13 +20,13 @@ const forBrowser = {
   resolve: client,
   optimizeDeps,
 };
-const inBrowser = () => ({
+const inBrowser = (reducedMotion?: Parameters<typeof browser>[0]) => ({
   setupFiles: ["./packages/ui/test/setup.ts"],
   // Only a test that fails takes this long: enough for a machine many times slower.
   testTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
   browser: {
-    ...browser(),
+    ...browser(reducedMotion),
     // A browser test has the layered rules of its page only.
     commands: { unlayered: (_: unknown, css: string) => unlayered(css) },
   },
@@ -39,6 +39,14 @@ const ownPage = [
   "packages/ui/src/primitives/Dialog/Dialog.leak.browser.test.tsx",
   "packages/ui/src/primitives/SafeMarkup/SafeMarkup.{refused,trusted-types}.browser.test.tsx",
   "packages/ui/src/primitives/Combobox/hand-over.browser.test.tsx",
+];
+/**
+ * Tests of flows, which open in sheets: a press on a sheet that still moves may begin on one row and end on another. The
+ * movement itself is tested where it is made, in the primitives and the wheel.
+ */
+const still = [
+  "packages/ui/src/flows/!(spin)/**/*.browser.test.{ts,tsx}",
+  "apps/*/src/**/*.browser.test.{ts,tsx}",
 ];
 
 export default defineConfig({
@@ -85,11 +93,21 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["{packages,apps}/*/{src,test}/**/*.browser.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", ...ownPage],
+          exclude: ["**/node_modules/**", ...ownPage, ...still],
           globalSetup: ["./packages/api/test/upload-server.ts"],
           // A page and a module graph for each file cost more than the tests of most files.
           isolate: false,
           ...inBrowser(),
+        },
+      },
+      {
+        ...forBrowser,
+        test: {
+          name: "browser, still",
+          include: still,
+          exclude: ["**/node_modules/**", ...ownPage],
+          isolate: false,
+          ...inBrowser("reduce"),
         },
       },
       {

@@ -73,9 +73,6 @@ test("the button that swaps the accounts stays at its place when an account is m
   await open();
   const swap = page.getByRole("button", { name: "Swap the accounts" });
   await expect.element(swap).toBeVisible();
-  // While the sheet moves, positions are rounded, each in its own way.
-  const sheet = page.getByRole("dialog").element();
-  await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
   const top = () =>
     swap.element().getBoundingClientRect().top - from.element().getBoundingClientRect().top;
   const before = top();
