@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FIRST_LOADS, INTERACTION, openingsLimits, problemsOf } from "./limits.ts";
+import { FIRST_LOADS, INTERACTION, openingsLimits, problemsOf, WHEEL } from "./limits.ts";
 
 const LOGIN = {
   machine: 700,
@@ -48,6 +48,19 @@ describe("the limits of an interaction", () => {
       "spin: clock is 208, the most is 200",
       "spin: cpu is 201, the most is 200",
     ]);
+  });
+});
+
+describe("the limits of the wheel", () => {
+  it("accept a compositor that drops as many frames on the same busy machine", () => {
+    const row = { "times as busy": 1.5, "more dropped frames": 0 };
+    expect(problemsOf("wheel", row, WHEEL)).toEqual([]);
+    expect(problemsOf("wheel", { "times as busy": 1.51, "more dropped frames": 1 }, WHEEL)).toEqual(
+      [
+        "wheel: times as busy is 1.51, the most is 1.5",
+        "wheel: more dropped frames is 1, the most is 0",
+      ],
+    );
   });
 });
 

@@ -19,6 +19,12 @@ export const FIRST_LOADS = {
 /** From a tap to the next paint on a processor that is six times slower, ms. */
 export const INTERACTION = { clock: { most: 200 }, cpu: { most: 200 } } as const;
 
+/** Of the prize wheel while it turns, next to one rotation of a ready picture by the compositor in the same rounds. */
+export const WHEEL = {
+  "times as busy": { most: 1.5 },
+  "more dropped frames": { most: 0 },
+} as const;
+
 /** Of a modal after so many openings: 0.25 kB and a fiftieth of a node for each, as much as varies between two counts. */
 export const openingsLimits = (times: number) =>
   ({

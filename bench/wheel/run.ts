@@ -1,6 +1,8 @@
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { build, preview } from "vite";
 import { launchOptions } from "../../scripts/setup/chromium.mjs";
+import { judge } from "../judge.ts";
+import { problemsOf, WHEEL } from "../limits.ts";
 import { quantile } from "../quantile.ts";
 import { countFrames, type Frames } from "./count-frames.ts";
 
@@ -100,21 +102,28 @@ try {
     );
     if (round > 0) samples.push(sample as Record<Name, Spin>);
   }
+  const ratiosOf = (name: Name, part: "whole" | "turn") =>
+    samples.map((sample) => sample[name][part] / sample.compositor[part]);
   for (const part of ["whole", "turn"] as const) {
     const cells = WHEELS.map((name) => {
-      const ratios = samples.map((sample) => sample[name][part] / sample.compositor[part]);
-      const text = (share: number) => quantile(ratios, share).toFixed(2);
+      const text = (share: number) => quantile(ratiosOf(name, part), share).toFixed(2);
       return `${name} ${text(0.5)} (${text(0.25)}–${text(0.75)})`;
     });
     process.stdout.write(`${part}: ${cells.join(", ")}\n`);
   }
+  const sumOf = (name: Name, part: keyof Frames) =>
+    samples.reduce((total, sample) => total + sample[name].frames[part], 0);
   const dropped = WHEELS.map((name) => {
-    const frames = samples.map((sample) => sample[name].frames);
-    const sum = (part: keyof Frames) => frames.reduce((total, each) => total + each[part], 0);
-    return `${name} ${sum("dropped")} of ${sum("drawn") + sum("dropped")}`;
+    const lost = sumOf(name, "dropped");
+    return `${name} ${lost} of ${sumOf(name, "drawn") + lost}`;
   });
   process.stdout.write(`dropped frames: ${dropped.join(", ")}\n`);
   process.stdout.write(`Chromium ${browser.version()}, ${rounds} rounds\n`);
+  const figures = {
+    "times as busy": quantile(ratiosOf("satang", "turn"), 0.5),
+    "more dropped frames": sumOf("satang", "dropped") - sumOf("compositor", "dropped"),
+  };
+  judge(problemsOf("wheel", figures, WHEEL));
 } finally {
   await browser.close();
   await server.close();
