@@ -1,3 +1,5 @@
+import { succeed } from "@satang/core";
+import type { ReadAutoLogin } from "@satang/headless/games";
 import { expectAccessible } from "@satang/story-kit/axe";
 import { money, storeInterrupted } from "@satang/story-kit/fake-money";
 import { keptProtection } from "@satang/story-kit/fake-protection";
@@ -176,6 +178,27 @@ test("a second press of play within 500 ms removed the reason that the first one
   expect(window.open).toHaveBeenCalledOnce();
   await expect.element(alert).toMatchTextContent(/The game could not be opened/);
   expect(sent("walletTransferAll")).toHaveLength(1);
+});
+
+test("a host opens a game in its own way, with a link that it reads itself", async () => {
+  vi.spyOn(window, "open").mockReturnValue(null);
+  const readAutoLogin = vi.fn<ReadAutoLogin>(async () => succeed("https://game.example/own"));
+  await showMoney(
+    <GameFlow
+      code="JOKER"
+      open
+      onOpenChange={vi.fn()}
+      launches={{ JOKER: { kind: "autoLogin", provider: "joker-th", takes: "username" } }}
+      readAutoLogin={readAutoLogin}
+    />,
+    { overrides: [...money(0), withGame(0)] },
+  );
+  await play.click();
+  const link = page.getByRole("link", { name: "Open Joker" });
+  await expect.element(link).toHaveAttribute("href", "https://game.example/own");
+  expect(readAutoLogin.mock.calls).toEqual([
+    [{ provider: "joker-th", username: "sat1001", password: null }],
+  ]);
 });
 
 test("where no tab opens there is a link without opener and referrer", async () => {
