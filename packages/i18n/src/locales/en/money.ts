@@ -40,7 +40,7 @@ export const money = {
   },
   checking: {
     title: "Checking the result",
-    text: "The service hasn't confirmed it yet. Your balance is safe. We're checking your statement and will show the result here.",
+    text: "The service hasn't confirmed it yet. Your balance is safe. We're checking with it and will show the result here.",
   },
   notKnownYet: {
     title: "We can't confirm the result yet",
@@ -49,7 +49,7 @@ export const money = {
   steps: {
     sent: "Sent",
     checking: "Checking the result",
-    checkingText: "We keep checking your statement",
+    checkingText: "We keep checking with the service",
     hint: "Your statement shows {amount} at {time}. It may be this one.",
     now: "Now",
     result: "Result",
