@@ -87,8 +87,8 @@ const SCREENS = {
 } as const satisfies Record<string, readonly Screen[]>;
 
 const DEVICES = [
-  { device: "a phone", size: { width: 390, height: 844 } },
-  { device: "a desktop", size: { width: 1280, height: 800 } },
+  { device: "a phone", isWide: false, size: { width: 390, height: 844 } },
+  { device: "a desktop", isWide: true, size: { width: 1280, height: 800 } },
 ] as const;
 
 inLanguage("th", () => {
@@ -113,56 +113,65 @@ inLanguage("th", () => {
     }
   }
 
-  test.describe("with its modals", () => {
-    test.use({ signedIn: true });
+  for (const { device, isWide, size } of DEVICES) {
+    const shown = openings.filter(({ wide = true }) => wide || !isWide);
 
-    for (const path of new Set(openings.map((opening) => opening.path))) {
-      test(`no sheet over ${path} shifts more than it may when its content replaces the skeleton`, async ({
-        app,
-        context,
-        page,
-        scenario: _reset,
-      }) => {
-        await collectShifts(context);
-        const gate = await gateOf(page);
-        gate.open();
-        await page.goto(path);
-        await complete(page, gate, anything(page));
-        const sheet = page.getByRole("dialog");
-        /** Opens a sheet without a reply of the service, then lets its content replace the skeleton. */
-        const show = async (name: string, open: () => Promise<void>, to: Locator, waits = true) => {
-          gate.close();
-          await open();
-          await sheet.waitFor();
-          // Asked again: a sheet that is loading its code may show a skeleton, too.
-          const isWaiting = async () => (await sheet.locator("[aria-busy=true]").count()) > 0;
-          await softly.poll(isWaiting, `${name} shows a skeleton`).toBe(waits);
-          await settled(page);
-          const before = (await shiftsOf(page)).length;
-          await complete(page, gate, to);
-          expectSteady(name, (await shiftsOf(page)).slice(before));
-        };
-        for (const opening of openings.filter((one) => one.path === path)) {
-          const { name, skeleton = false } = opening;
-          const content = opening.content(app, page);
-          const open = () => opening.open(app, page);
-          const next = opening.afterBanners?.(app);
-          if (next) {
-            await show(`the banners of ${name}`, open, next);
-            const goOn = async () => {
-              await next.click();
-              await next.waitFor({ state: "hidden" });
-            };
-            await show(name, goOn, content);
-          } else {
-            await show(name, open, content, skeleton);
+    test.describe(`on ${device}, for the modals of a member`, () => {
+      test.use({ viewport: size, signedIn: true });
+
+      for (const path of new Set(shown.map((opening) => opening.path))) {
+        test(`no sheet over ${path} shifts more than it may when its content replaces the skeleton`, async ({
+          app,
+          context,
+          page,
+          scenario: _reset,
+        }) => {
+          await collectShifts(context);
+          const gate = await gateOf(page);
+          gate.open();
+          await page.goto(path);
+          await complete(page, gate, anything(page));
+          const sheet = page.getByRole("dialog");
+          /** Opens a sheet without a reply of the service, then lets its content replace the skeleton. */
+          const show = async (
+            name: string,
+            open: () => Promise<void>,
+            to: Locator,
+            waits = true,
+          ) => {
+            gate.close();
+            await open();
+            await sheet.waitFor();
+            // Asked again: a sheet that is loading its code may show a skeleton, too.
+            const isWaiting = async () => (await sheet.locator("[aria-busy=true]").count()) > 0;
+            await softly.poll(isWaiting, `${name} shows a skeleton`).toBe(waits);
+            await settled(page);
+            const before = (await shiftsOf(page)).length;
+            await complete(page, gate, to);
+            expectSteady(name, (await shiftsOf(page)).slice(before));
+          };
+          for (const opening of shown.filter((one) => one.path === path)) {
+            const { name, skeleton = false } = opening;
+            const content = opening.content(app, page);
+            const open = () => opening.open(app, page);
+            const next = opening.afterBanners?.(app);
+            if (next) {
+              await show(`the banners of ${name}`, open, next);
+              const goOn = async () => {
+                await next.click();
+                await next.waitFor({ state: "hidden" });
+              };
+              await show(name, goOn, content);
+            } else {
+              await show(name, open, content, skeleton);
+            }
+            await page.keyboard.press("Escape");
+            await sheet.waitFor({ state: "hidden" });
           }
-          await page.keyboard.press("Escape");
-          await sheet.waitFor({ state: "hidden" });
-        }
-      });
-    }
-  });
+        });
+      }
+    });
+  }
 });
 
 inLanguage("en", () => {

@@ -2,7 +2,7 @@ import { Model } from "./model.ts";
 
 type Entry = "deposit" | "withdraw" | "invite" | "bonus" | "refund" | "spin";
 
-/** The bottom navigation of a phone, its drawer, and the top bar. */
+/** The bottom navigation of a phone with its drawer, or the rail of a wide screen, and the top bar. */
 export class Menu extends Model {
   get bar() {
     return this.page.getByRole("navigation", { name: this.words.t("ui.menu.main") });
@@ -35,7 +35,15 @@ export class Menu extends Model {
     return item.locator("button, a").first();
   }
 
+  /** An entry of the rail, which shows what a phone has in its drawer. */
+  private railEntry(entry: Entry) {
+    return this.bar.getByRole("button", { name: this.words.t(`app.drawer.${entry}`) });
+  }
+
   async choose(entry: Entry) {
+    const inRail = this.railEntry(entry);
+    await this.plus.or(inRail).waitFor();
+    if (await inRail.isVisible()) return inRail.click();
     await this.plus.click();
     await this.entry(entry).click();
   }

@@ -8,6 +8,8 @@ export type Opening = {
   readonly path: string;
   /** Presses that open it; the dialog of the last one is the modal. */
   readonly open: (app: App, page: Page) => Promise<void>;
+  /** Whether a wide screen has it, too. @default true */
+  readonly wide?: boolean;
   /** Whether it shows a skeleton until the service has replied. @default false */
   readonly skeleton?: boolean;
   /** Its banners, when the service has some: the button that leads to the modal. */
@@ -33,6 +35,7 @@ const all: Readonly<Record<Exclude<ModalName, keyof NotHere>, Opening>> = {
   actions: {
     name: "action drawer",
     path: HOME,
+    wide: false,
     open: (app) => app.menu.plus.click(),
     content: (app) => app.menu.entry("deposit"),
   },
@@ -96,7 +99,9 @@ const all: Readonly<Record<Exclude<ModalName, keyof NotHere>, Opening>> = {
   receipt: {
     name: "receipt",
     path: "/user/statement",
-    open: (app) => app.statement.rows.first().getByRole("button").first().click(),
+    // A list on a phone, a table on a wide screen.
+    open: (app, page) =>
+      app.statement.rows.or(page.getByRole("row")).getByRole("button").first().click(),
     content: (app) => app.receipt.save,
   },
   slips: {
