@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { OperationId } from "@satang/api";
 import { DEMO_PHONE, type Fault } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
@@ -23,7 +24,7 @@ type Order = {
   /** A code of the catalogue that refuses it. */
   readonly code: NonNullable<Fault["code"]>;
   /** Sends it from the bonus screen, or again where it was refused. */
-  readonly send: (app: App) => Promise<void>;
+  readonly send: (app: App, page: Page) => Promise<void>;
   /** Where the refusal is said, and what the member does about it. */
   readonly refused: (app: App, words: Words) => Promise<void>;
 };
@@ -33,14 +34,17 @@ const inAlert =
   (app, { t }) =>
     expect(app.alert(t(`errors.code.${code}`))).toBeVisible();
 
+/** A modal is open. Its button may be away while it is read again after a refusal. */
+const isOpen = async (page: Page) => (await page.getByRole("dialog").count()) > 0;
+
 const ORDERS: readonly Order[] = [
   {
     operationId: "bonusActivate",
     name: "a bonus that is received",
     isActive: false,
     code: "BONUS_CONDITION",
-    send: async ({ bonuses }) => {
-      if (!(await bonuses.receive.isVisible())) await bonuses.card(BONUS.name).click();
+    send: async ({ bonuses }, page) => {
+      if (!(await isOpen(page))) await bonuses.card(BONUS.name).click();
       await bonuses.receive.click();
     },
     refused: inAlert("BONUS_CONDITION"),
@@ -50,8 +54,8 @@ const ORDERS: readonly Order[] = [
     name: "a promotion that is received",
     isActive: false,
     code: "NO_PROMOTION",
-    send: async ({ bonuses }) => {
-      if (!(await bonuses.receivePromotion.isVisible())) {
+    send: async ({ bonuses }, page) => {
+      if (!(await isOpen(page))) {
         await bonuses.code.fill(PROMOTION.code);
         await bonuses.code.press("Enter");
       }
@@ -92,12 +96,12 @@ inLanguage("la", () => {
       const operations = await books.operations();
       await page.goto("/user/bonus");
       scenario.faults.add({ operationId, kind: "code", code });
-      await send(app);
+      await send(app, page);
       await refused(app, words);
       await passTime(BETWEEN_PRESSES);
 
       scenario.faults.add({ operationId, kind: "garbage", ...forGood });
-      await send(app);
+      await send(app, page);
       await expect(app.outcome.title("checking")).toBeVisible();
       await passTime(SETTLED);
       await expect(app.outcome.title("nothingHappened")).toBeVisible();

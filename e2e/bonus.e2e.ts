@@ -71,6 +71,7 @@ inEveryLanguage(() => {
     await expect(app.alert(t("errors.code.BONUS_ALREADY_ACTIVE"))).toBeVisible();
     await scenario.setMember({ phone, bonusLock: false });
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
     await page.reload();
     await bonuses.code.fill("LUCKY50");
     await bonuses.code.press("Enter");

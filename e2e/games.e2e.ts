@@ -288,6 +288,8 @@ inLanguage("en", () => {
     await home.pressGame("Circus");
     await game.transferOnly.dblclick();
     await expect(page.getByText(t("games.moved", { name: "Circus" }))).toBeVisible();
+    // The wallet is read again: until then a press would move its money first.
+    await expect(game.play).toContainText(t("games.playOpens"));
     scenario.faults.add({ operationId: "autoLoginWithPassword", kind: "status" });
     await game.play.click();
     await expect(app.alert(t("games.notOpened"))).toBeVisible();
@@ -339,6 +341,7 @@ inLanguage("en", () => {
     await expect(game.app("android").or(game.app("ios"))).toHaveCount(0);
     await scenario.setSettings({ games: [] });
     await page.keyboard.press("Escape");
+    await expect(game.copy("username")).toBeHidden();
     await page.reload();
     await expect(page.getByText(t("wallet.games.empty")).first()).toBeVisible();
   });

@@ -129,7 +129,7 @@ inEveryLanguage(() => {
       await expect(agreement).toBeHidden();
       await page.clock.install();
       await page.reload();
-      await app.home.action("deposit").waitFor();
+      await app.home.drawnBalance.waitFor();
       await page.clock.fastForward(10_000);
       await expect(agreement).toBeHidden();
     });

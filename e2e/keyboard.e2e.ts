@@ -83,7 +83,7 @@ inLanguage("th", () => {
     await expect(app.transfer.choice("to", /^Joker/)).toBeChecked();
     await keys.type(app.transfer.amount, "12");
     await keys.press(app.transfer.submit);
-    await expect(app.transfer.done).toBeVisible();
+    await keys.focusIn(app.transfer.done);
     await page.keyboard.press("Enter");
     await expect(app.transfer.done).toBeHidden();
     expect(await books.game("JOKER")).toBe(joker + 12);
@@ -170,7 +170,7 @@ inLanguage("en", () => {
     await keys.type(profile.field("password.new"), "a-longer-password");
     await keys.type(profile.field("password.confirmation"), "a-longer-password");
     await page.keyboard.press("Enter");
-    await expect(profile.saved).toBeVisible();
+    await keys.focusIn(profile.saved);
     await page.keyboard.press("Enter");
     await expect(profile.saved).toBeHidden();
     await expect(profile.entry("password")).toBeFocused();
@@ -178,7 +178,7 @@ inLanguage("en", () => {
     await keys.press(profile.entry("edit"));
     await keys.type(profile.field("edit.name"), "Mana Meechai");
     await page.keyboard.press("Enter");
-    await expect(profile.saved).toBeVisible();
+    await keys.focusIn(profile.saved);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name: "Mana Meechai" })).toBeVisible();
   });
@@ -221,13 +221,13 @@ inLanguage("la", () => {
     const won = spin.coupons.filter({ hasText: "฿30" });
     await keys.tabTo(won.getByRole("button"), "Shift+Tab");
     await keys.key("Enter");
-    await expect(spin.question).toBeVisible();
+    await keys.focusIn(spin.question);
     await keys.key("Escape");
     await expect(spin.question).toBeHidden();
     await expect(won.getByRole("button")).toBeFocused();
     await keys.key("Space");
     await keys.press(spin.confirm);
-    await expect(spin.claimed).toBeVisible();
+    await keys.focusIn(spin.claimed);
     await keys.key("Enter");
     await expect(spin.claimed).toBeHidden();
     await expect(won).toHaveCount(0);
@@ -243,11 +243,12 @@ inLanguage("la", () => {
     await keys.expectFocus();
     await keys.press(bonuses.card(BONUS.name));
     await keys.press(bonuses.receive);
-    await expect(bonuses.saved).toBeVisible();
+    await keys.focusIn(bonuses.saved);
     await keys.key("Enter");
     await expect(bonuses.saved).toBeHidden();
     await keys.expectFocus();
     await keys.press(bonuses.cancel);
+    await keys.focusIn(bonuses.question);
     await keys.key("Escape");
     await expect(bonuses.question).toBeHidden();
     await expect(bonuses.cancel).toBeFocused();
@@ -268,7 +269,7 @@ inLanguage("la", () => {
     await page.keyboard.type("lucky50");
     await keys.key("Enter");
     await keys.press(bonuses.receivePromotion);
-    await expect(bonuses.saved).toBeVisible();
+    await keys.focusIn(bonuses.saved);
     await keys.key("Enter");
     await expect(bonuses.saved).toBeHidden();
     await keys.expectFocus();
@@ -293,7 +294,7 @@ inLanguage("th", () => {
     await keys.press(home.game("Joker").first());
     await keys.press(game.showPassword);
     await keys.press(game.reset);
-    await expect(game.question).toBeVisible();
+    await keys.focusIn(game.question);
     await keys.key("Escape");
     await expect(game.question).toBeHidden();
     await expect(game.reset).toBeFocused();

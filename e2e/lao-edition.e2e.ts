@@ -125,6 +125,8 @@ inLanguage("la", () => {
     await later.home.open();
     await later.home.action("withdraw").click();
     await later.withdraw.take(60_000);
+    // A call of home that is under way would end the session there, where its reason is shown once.
+    await later.page.goto("about:blank");
     await scenario.endSessions(phone);
     await later.page.goto("/user/statement");
     await login.expectEnded();

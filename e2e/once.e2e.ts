@@ -91,6 +91,10 @@ test("a withdrawal that signing out interrupted waits for its own member, also w
   await expect(app.withdraw.amount).toBeVisible();
   for (const outcome of ["checking", "notKnownYet", "done"] as const)
     await expect(app.outcome.title(outcome)).toBeHidden();
+  // A report waits until no modal is open.
+  await page.keyboard.press("Escape");
+  await expect(app.withdraw.root).toBeHidden();
+  await expect(app.outcome.message).toHaveCount(0);
   await page.goto("/login");
 
   await app.login.signIn();
@@ -108,7 +112,7 @@ test("two tabs that transfer at the same time move the money once; the other tab
 }) => {
   const { t } = words;
   const [joker, operations] = await Promise.all([books.game("JOKER"), books.operations()]);
-  scenario.faults.add({ operationId: "walletTransfer", kind: "delay", ms: 4_000 });
+  scenario.faults.add({ operationId: "walletTransfer", kind: "delay", ms: 10_000 });
   const other = new App(await context.newPage(), words);
   for (const tab of [app, other]) {
     await tab.home.open();
@@ -117,7 +121,7 @@ test("two tabs that transfer at the same time move the money once; the other tab
   await app.transfer.submit.click();
   await other.transfer.submit.click();
   await expect(other.transfer.failed(t("money.notSent.title"))).toBeVisible();
-  await expect(app.transfer.root).toBeHidden({ timeout: 20_000 });
+  await expect(app.transfer.root).toBeHidden();
   expect(await books.game("JOKER")).toBe(joker + 20);
   expect(await books.operations()).toBe(operations + 1);
 });

@@ -137,8 +137,11 @@ inEveryLanguage(() => {
     await app.withdraw.openWithNewBalances();
     await app.withdraw.amount.fill(String(total));
     await scenario.play({ phone, game: "JOKER", bet: 1 });
+    const bonusRead = page.waitForResponse("**/api/bonus/check/active");
     await app.withdraw.submit.click();
     await showsCode("MONEY_NOT_ENOUGH");
+    // A refusal reads the bonus again: this reading would find the lock.
+    await (await bonusRead).finished();
     await app.withdraw.amount.fill("300");
     await scenario.setMember({ phone, bonusLock: true });
     await scenario.setSettings({ withdrawMin: 301 });

@@ -60,6 +60,8 @@ inEveryLanguage(() => {
     await page.keyboard.press("Escape");
     await app.menu.choose("refund");
     await refund.next.click();
+    // The check of the last opening is shown until the new one is read.
+    await expect(refund.accrued).toContainText("5.00");
     await scenario.setSettings({ refundActive: false });
     await refund.receive.click();
     await expect(page.getByText(t("errors.code.REFUND_INACTIVE"))).toBeVisible();

@@ -26,6 +26,7 @@ inEveryLanguage(() => {
     const release = await openEarly(page);
     await expect(early(page)).toHaveText("\u0E3F12,480.50");
     await expect(app.home.action("deposit")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     const before = await early(page).locator("> *").boundingBox();
     const kept = await page
       .locator("[data-prerendered]:visible :is(header, nav, main, button, a, h1)")

@@ -129,7 +129,9 @@ inLanguage("th", () => {
     await scenario.setSettings({ wheelSlices: [CASH] });
     await app.home.open();
     await app.menu.choose("spin");
+    const answered = page.waitForResponse("**/api/spinwheel/spin");
     await app.spin.start.click();
+    await (await answered).finished();
     await expect(app.spin.prize("coupon")).toBeVisible({ timeout: 3_500 });
   });
 });
