@@ -290,7 +290,7 @@ test("works by calls alone when no chat backend is set", async () => {
   await send("Hi");
   await expect.poll(texts).toEqual(["Hello", "Hi"]);
   service.answerSilently("I read that");
-  await expect.poll(texts, { timeout: 8000 }).toEqual(["Hello", "Hi", "I read that"]);
+  await expect.poll(texts).toEqual(["Hello", "Hi", "I read that"]);
 });
 
 test("older messages are read ten at a time, until the first", async () => {
@@ -390,14 +390,26 @@ test("a message that another tab removes while its call fails here is not sent a
   });
   await expect.poll(texts).toHaveLength(1);
   // Received, and lost later.
-  backend.use(drop("chatSendMessage", { delayMs: 1000 }));
+  const dropped = drop("chatSendMessage");
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  backend.use({
+    ...dropped,
+    answer: async (call) => {
+      await lost;
+      return dropped.answer(call);
+    },
+  });
   await send("a mistake");
   await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
   const [key = ""] = storage.keys().filter((one) => storage.read(one)?.includes("a mistake"));
   localStorage.removeItem(prefix + key);
   window.dispatchEvent(new StorageEvent("storage", { key: prefix + key }));
   expect(texts()).toEqual(["Hello", "a mistake (sending)"]);
-  await expect.poll(texts, { timeout: 4000 }).toEqual(["Hello"]);
+  lose();
+  await expect.poll(texts).toEqual(["Hello"]);
   expect(storage.keys()).not.toContain(key);
   expect(service.stored).toHaveLength(1);
 });

@@ -7,13 +7,10 @@ import type { Locator } from "vitest/browser";
  * @param stepMs how far each step advances, ms
  */
 export const pollTime = <Value>(stepMs: number, read: () => Value) =>
-  expect.poll(
-    async () => {
-      await vi.advanceTimersByTimeAsync(stepMs);
-      return read();
-    },
-    { timeout: 10_000 },
-  );
+  expect.poll(async () => {
+    await vi.advanceTimersByTimeAsync(stepMs);
+    return read();
+  });
 
 /**
  * Lets fake timers fire until an element is shown. A reply can arrive after the timers that were

@@ -2,6 +2,7 @@ import { createSatangQueryClient } from "@satang/headless/provider";
 import { money } from "@satang/story-kit/fake-money";
 import { reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
+import { eventsDelivered } from "@satang/story-kit/unsafe-parts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { FlowModalProps } from "../src/flows/money/flow-modal.types.ts";
@@ -30,7 +31,7 @@ test("a page with every flow closed makes no call", async () => {
   window.dispatchEvent(new Event("online"));
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByText("The page")).toBeVisible();
-  await Promise.resolve();
+  await eventsDelivered();
   expect(backend.calls.map(({ id }) => id)).toEqual([]);
 });
 

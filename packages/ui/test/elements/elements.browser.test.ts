@@ -206,7 +206,8 @@ test("a modal is in the shadow root of its element, hides the page around it, an
   expect(modal.element().getRootNode()).toBe(element.shadowRoot);
   expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
   await expect.element(page.getByText("Text of the page")).toBeInTheDocument();
-  expect(page.getByText("Text of the page").element().closest("[aria-hidden=true]")).not.toBeNull();
+  const hidden = () => page.getByText("Text of the page").element().closest("[aria-hidden=true]");
+  await expect.poll(hidden).not.toBeNull();
   expect(element.closest("[aria-hidden=true]")).toBeNull();
   await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
   await expect.element(modal).not.toBeInTheDocument();
@@ -598,7 +599,7 @@ test("the chat opens in its corner, gets what is typed, and Escape returns to it
   await expect.element(field).toHaveValue("Hello");
   await userEvent.keyboard("{Escape}");
   await expect.element(field).not.toBeInTheDocument();
-  expect(focused()).toBe(button.element());
+  await expect.poll(focused).toBe(button.element());
   expect(element.open).toBe(false);
 });
 

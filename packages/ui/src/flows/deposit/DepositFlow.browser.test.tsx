@@ -11,6 +11,7 @@ import {
   refuse,
   reply,
 } from "@satang/story-kit/fake-wallet";
+import { passTimeUntil } from "@satang/story-kit/pass-time";
 import { show } from "@satang/story-kit/show";
 import { showMoney } from "@satang/story-kit/show-money";
 import { createStoryClock } from "@satang/story-kit/story-time";
@@ -349,11 +350,6 @@ test("cancelling asks for a confirmation, then returns to the form", async () =>
   expect(sent("qrcodeCancel")).toHaveLength(1);
 });
 
-/** The first readings prove nothing. */
-async function pass(...delays: number[]) {
-  for (const ms of delays) await vi.advanceTimersByTimeAsync(ms);
-}
-
 const title = (text: string) => page.getByText(text, { exact: true });
 
 test("a create without a reply: no QR is shown, and it is sent again with the same key", async () => {
@@ -363,8 +359,8 @@ test("a create without a reply: no QR is shown, and it is sent again with the sa
   await amount.fill("500");
   await page.getByRole("button", { name: /^Create a QR for/ }).click();
   await expect.element(title("Checking the result")).toBeVisible();
-  await pass(1_000, 3_000, 3_000);
-  await expect.element(title("We can't confirm your QR yet")).toBeVisible();
+  // The first readings prove nothing.
+  await passTimeUntil(title("We can't confirm your QR yet"));
   await expect.element(page.getByRole("img", { name: /QR code/ })).not.toBeInTheDocument();
   vi.useRealTimers();
   await expectAccessible();
@@ -404,11 +400,8 @@ test("closing the message about an unknown cancel does not show the closed QR ag
   await page.getByRole("button", { name: "Cancel this QR" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();
   await expect.element(title("We can't confirm the cancellation yet")).toBeVisible();
-  await pass(1_000, 3_000, 3_000);
   await screen.rerender(<OperationReports />);
-  await expect
-    .element(page.getByRole("heading", { name: "We can't confirm the result yet" }))
-    .toBeVisible();
+  await passTimeUntil(page.getByRole("heading", { name: "We can't confirm the result yet" }));
   vi.useRealTimers();
   await page.getByRole("button", { name: "Close" }).last().click();
   await screen.rerender(<DepositFlow open onOpenChange={() => undefined} />);
@@ -458,10 +451,21 @@ test("a QR while another tab is sending: nothing is sent, and the form shows a m
 });
 
 test("an expired QR is removed, and the form shows a message", async () => {
-  const { backend } = await open(qrReply("qrcodeCurrent", 1_500));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const expiresAt = Date.now() + 60_000;
+  await open(
+    reply("qrcodeCurrent", () =>
+      Date.now() < expiresAt
+        ? {
+            ...exampleOf("qrcodeCurrent", "waiting"),
+            expireIn: new Date(expiresAt).toISOString(),
+          }
+        : { hasQrcode: false },
+    ),
+  );
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
-  backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
+  await vi.advanceTimersByTimeAsync(61_000);
   await expect.element(page.getByText("The QR has expired")).toBeVisible();
   await expect.element(amount).toBeVisible();
 });
@@ -586,8 +590,8 @@ test("on a hidden page the QR is not read again, and once when the member return
   await vi.advanceTimersByTimeAsync(120_000);
   expect(readings()).toBe(before);
   hidePage(false);
+  await expect.poll(readings).toBeGreaterThan(before);
   await expect.element(picture).toBeVisible();
-  expect(readings()).toBeGreaterThan(before);
 });
 
 test("the QR of another way is not read while it is not shown", async () => {

@@ -3,9 +3,11 @@ import { expectAccessible } from "@satang/story-kit/axe";
 import { createFakeWallet, drop, type FakeWalletOptions } from "@satang/story-kit/fake-wallet";
 import { show } from "@satang/story-kit/show";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AgreementFlow } from "./AgreementFlow.tsx";
+
+afterEach(() => void vi.useRealTimers());
 
 const sheet = page.getByRole("dialog", { name: "Agreement" });
 const accept = page.getByRole("button", { name: "I accept" });

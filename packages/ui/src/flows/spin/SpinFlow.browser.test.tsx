@@ -1,3 +1,4 @@
+import { atRest } from "@satang/story-kit/at-rest";
 import { expectAccessible } from "@satang/story-kit/axe";
 import { money } from "@satang/story-kit/fake-money";
 import { keptProtection } from "@satang/story-kit/fake-protection";
@@ -28,6 +29,7 @@ async function openWith(options: FakeWalletOptions, ...overrides: Override[]) {
     overrides: [...money(500), setup(3), coupons, won("BAHT500", 2), ...overrides],
   });
   await expect.element(page.getByText(/\d coins?$/).first()).toBeVisible();
+  await atRest(page.getByRole("dialog"));
   return wallet;
 }
 
@@ -58,6 +60,7 @@ test("a double tap spins once; the coin is gone at once, and the prize is shown 
   const { sent } = await open();
   await start.dblClick();
   const animation = await turn();
+  animation.pause();
   await expect.element(page.getByText("2 coins")).toBeVisible();
   await expect.element(page.getByText("The wheel is spinning")).toBeInTheDocument();
   await start.click({ force: true });
@@ -207,9 +210,7 @@ test("a spin with a lost reply turns the wheel to the prize that a new coupon sh
       },
     ]),
   );
-  await expect
-    .poll(() => document.querySelector("[data-part=wheel-disc]"), { timeout: 9_000 })
-    .not.toBeNull();
+  await expect.poll(() => document.querySelector("[data-part=wheel-disc]")).not.toBeNull();
   (await turn()).finish();
   await expect.element(prize).toMatchTextContent(/เงินสด 1,000 บาท/);
 });

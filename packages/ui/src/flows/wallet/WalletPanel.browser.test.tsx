@@ -219,15 +219,22 @@ test("games are in three carousels with their balances, and a tile says that it 
 const ufabet = page.getByRole("button", { name: /Ufabet/ });
 
 test("a press on a game without an account opens one, once, and shows its balance", async () => {
-  const { backend } = await open({
-    overrides: [reply("walletActivateGame", exampleOf("walletActivateGame"), { delayMs: 200 })],
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
   });
+  const activate = async () => {
+    await answered;
+    return exampleOf("walletActivateGame");
+  };
+  const { backend } = await open({ overrides: [reply("walletActivateGame", activate)] });
   await expect.element(ufabet).toMatchTextContent("Activate");
   const wallet = exampleOf("walletGet");
   const slots = wallet.slots.map((slot) => ({ ...slot, isActive: true }));
   backend.use(reply("walletGet", { ...wallet, slots }));
   await ufabet.dblClick();
   await expect.element(ufabet).toMatchTextContent("Activating…");
+  answer();
   await expect.element(page.getByText(/Ufabet is ready/i)).toBeVisible();
   await expect.element(ufabet).toMatchTextContent("0.00");
   expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(1);

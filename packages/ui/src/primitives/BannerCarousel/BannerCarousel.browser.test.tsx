@@ -45,7 +45,11 @@ afterEach(async () => {
 });
 
 const shown = (place: number) => expect.element(dot(place)).toHaveAttribute("aria-current", "true");
-const turning = () => expect.element(banners).toHaveAttribute("data-state", "turning");
+const turning = async () => {
+  await expect.element(banners).toHaveAttribute("data-state", "turning");
+  // Its timer starts in an effect, which may run after the frame.
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+};
 const still = () => expect.element(banners).toHaveAttribute("data-state", "still");
 
 test("advances automatically, one banner after the other, and starts again after the last", async () => {
