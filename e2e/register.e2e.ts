@@ -90,6 +90,8 @@ inLanguage("la", () => {
     const release = await hold(page, /\/assets\/p-[^/]+\.js$/);
     await register.enterProfile();
     await register.step("bank").waitFor();
+    // Until the banks are read, the first field with a mistake is the account.
+    await register.bank.waitFor();
     await register.submit.click();
     await expect(register.bank).toBeFocused();
     release();
