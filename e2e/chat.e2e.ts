@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
 import { DEMO_PHONE, startServer } from "@satang/sandbox";
 import { EDITIONS } from "../scripts/setup/editions.mjs";
 import { expectAccessible } from "./fixtures/axe.ts";
@@ -173,6 +174,24 @@ inLanguage("th", () => {
   });
 });
 
+/** How many files of messages that were not sent the device of a visitor has stored. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const name = "satang.chat.guest.files";
+    // Opening a database that does not exist would create it without its store.
+    if (!(await indexedDB.databases()).some((one) => one.name === name)) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => {
+        const all = opening.result.transaction("files").objectStore("files").count();
+        all.onsuccess = () => {
+          opening.result.close();
+          resolve(all.result);
+        };
+      };
+    });
+  });
+
 inLanguage("la", () => {
   test("what a visitor writes offline goes out once, also after a reload", async ({
     context,
@@ -216,6 +235,8 @@ inLanguage("la", () => {
     await page.route("**/api/chat/upload-image", () => undefined);
     await chat.attach(slipPicture(1));
     await expect(chat.message("")).toHaveCount(6);
+    // A reload before the device has stored it would lose it.
+    await expect.poll(() => keptFiles(page)).toBe(1);
     await chat.field.fill("half a sen");
     await page.unroute("**/api/chat/upload-image");
     await page.reload();
