@@ -24,7 +24,7 @@ const inBrowser = (reducedMotion?: Parameters<typeof browser>[0]) => ({
   setupFiles: ["./packages/ui/test/setup.ts"],
   // Only a test that fails takes this long: enough for a machine many times slower.
   testTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 10_000 } },
   browser: {
     ...browser(reducedMotion),
     // A browser test has the layered rules of its page only.

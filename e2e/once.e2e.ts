@@ -121,7 +121,7 @@ test("two tabs that transfer at the same time move the money once; the other tab
   await app.transfer.submit.click();
   await other.transfer.submit.click();
   await expect(other.transfer.failed(t("money.notSent.title"))).toBeVisible();
-  await expect(app.transfer.root).toBeHidden();
+  await expect(app.transfer.root).toBeHidden({ timeout: 20_000 });
   expect(await books.game("JOKER")).toBe(joker + 20);
   expect(await books.operations()).toBe(operations + 1);
 });

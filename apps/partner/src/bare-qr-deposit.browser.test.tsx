@@ -60,10 +60,13 @@ async function open(overrides: Override[]) {
 
 /** What is said, as time passes: on a slow machine a reading takes longer than the timers around it. */
 const saidLater = (alert: Locator) =>
-  expect.poll(async () => {
-    await vi.advanceTimersByTimeAsync(5_000);
-    return alert.element().textContent;
-  });
+  expect.poll(
+    async () => {
+      await vi.advanceTimersByTimeAsync(5_000);
+      return alert.element().textContent;
+    },
+    { timeout: 10_000 },
+  );
 
 test("a partner's plain HTML creates a QR, counts down and cancels, without our style sheet", async () => {
   const { screen, sent } = await open([
@@ -128,7 +131,7 @@ test("an expired QR is removed, and a message says so", async () => {
   ]);
   await expect.element(screen.getByRole("img")).toBeVisible();
   await vi.advanceTimersByTimeAsync(61_000);
-  await expect.poll(() => alert.query()?.textContent).toMatch(/has expired/);
+  await expect.poll(() => alert.query()?.textContent, { timeout: 5_000 }).toMatch(/has expired/);
   await expect.element(screen.getByRole("button", { name: "Create QR" })).toBeVisible();
 });
 

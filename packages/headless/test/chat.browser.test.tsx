@@ -290,7 +290,7 @@ test("works by calls alone when no chat backend is set", async () => {
   await send("Hi");
   await expect.poll(texts).toEqual(["Hello", "Hi"]);
   service.answerSilently("I read that");
-  await expect.poll(texts).toEqual(["Hello", "Hi", "I read that"]);
+  await expect.poll(texts, { timeout: 8000 }).toEqual(["Hello", "Hi", "I read that"]);
 });
 
 test("older messages are read ten at a time, until the first", async () => {
@@ -409,7 +409,7 @@ test("a message that another tab removes while its call fails here is not sent a
   window.dispatchEvent(new StorageEvent("storage", { key: prefix + key }));
   expect(texts()).toEqual(["Hello", "a mistake (sending)"]);
   lose();
-  await expect.poll(texts).toEqual(["Hello"]);
+  await expect.poll(texts, { timeout: 4000 }).toEqual(["Hello"]);
   expect(storage.keys()).not.toContain(key);
   expect(service.stored).toHaveLength(1);
 });

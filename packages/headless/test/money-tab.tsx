@@ -138,5 +138,5 @@ export const pressUntil = ({ screen }: Visit, name: string, label: string, text:
       const shown = screen.getByLabelText(label, { exact: true }).element().textContent;
       expect(shown).toBe(text);
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 5_000, interval: 100 },
   );

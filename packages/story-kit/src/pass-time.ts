@@ -7,10 +7,13 @@ import type { Locator } from "vitest/browser";
  * @param stepMs how far each step advances, ms
  */
 export const pollTime = <Value>(stepMs: number, read: () => Value) =>
-  expect.poll(async () => {
-    await vi.advanceTimersByTimeAsync(stepMs);
-    return read();
-  });
+  expect.poll(
+    async () => {
+      await vi.advanceTimersByTimeAsync(stepMs);
+      return read();
+    },
+    { timeout: 10_000 },
+  );
 
 /**
  * Lets fake timers fire until an element is shown. A reply can arrive after the timers that were

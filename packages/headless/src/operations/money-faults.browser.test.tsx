@@ -225,7 +225,7 @@ test("a refusal is shown when the statement service is down", async () => {
     ],
   });
   await press(visit, "tab send withdraw");
-  await shows(visit, "tab withdraw", "refused");
+  await vi.waitFor(() => shows(visit, "tab withdraw", "refused"), { timeout: 8_000 });
 });
 
 test("a refusal is shown without a reading when the backend honours keys", async () => {
@@ -367,7 +367,7 @@ test.each([
       ).click();
       expect(visit.sent("statementList").length).toBeGreaterThan(readings + 2);
     },
-    { timeout: 30_000 },
+    { timeout: 10_000 },
   );
   await shows(visit, "tab withdraw", "notKnownYet with a hint");
   expect(visit.sent("walletWithdrawAll")).toHaveLength(1);

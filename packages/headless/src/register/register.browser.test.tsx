@@ -117,7 +117,7 @@ async function open({
           window.dispatchEvent(new Event("online"));
           expect(screen.getByLabelText("step").element().textContent).not.toBe("outcomeUnknown");
         },
-        { interval: 300, timeout: 30_000 },
+        { interval: 300, timeout: 4000 },
       );
     },
   };
@@ -361,7 +361,7 @@ test("when the outcome is not found in time, the member can begin again", async 
       back.click();
       expect(second.screen.getByLabelText("step").element().textContent).toBe("phone");
     },
-    { interval: 300, timeout: 30_000 },
+    { interval: 300, timeout: 6000 },
   );
   expect(stored.keys().filter((key) => key.startsWith("money.visitor"))).toEqual([]);
 });

@@ -88,7 +88,7 @@ test("a message that arrives while the chat is closed is counted and announced, 
     .toBeInTheDocument();
   expect(sent("chatMarkRead")).toHaveLength(0);
   await button.click();
-  await expect.poll(() => sent("chatMarkRead")).toHaveLength(1);
+  await expect.poll(() => sent("chatMarkRead"), { timeout: 4000 }).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByText("2 unread messages")).not.toBeInTheDocument();
 });
@@ -230,7 +230,7 @@ test("2,001 characters are kept with a counter and a notice, which goes after 4 
   const notice = dialog.getByRole("alert").getByText(/^The message is too long/);
   await expect.element(notice).toBeVisible();
   await expectAccessible();
-  await expect.poll(() => notice.query()).toBeNull();
+  await expect.poll(() => notice.query(), { timeout: 6000 }).toBeNull();
   expect(service.stored).toHaveLength(1);
 });
 

@@ -210,7 +210,9 @@ test("a spin with a lost reply turns the wheel to the prize that a new coupon sh
       },
     ]),
   );
-  await expect.poll(() => document.querySelector("[data-part=wheel-disc]")).not.toBeNull();
+  await expect
+    .poll(() => document.querySelector("[data-part=wheel-disc]"), { timeout: 9_000 })
+    .not.toBeNull();
   (await turn()).finish();
   await expect.element(prize).toMatchTextContent(/เงินสด 1,000 บาท/);
 });

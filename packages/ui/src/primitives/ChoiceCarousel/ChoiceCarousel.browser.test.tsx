@@ -150,7 +150,7 @@ test("a choice that the parent does not accept is reset", async () => {
   const frame = group.element().getElementsByTagName("div")[0] as Element;
   const away = () => Math.abs(middle(radio("Wallet").element()) - middle(frame));
   await expect.poll(away, { interval: 5 }).toBeGreaterThan(10);
-  await expect.poll(away).toBeLessThan(2);
+  await expect.poll(away, { timeout: 5000 }).toBeLessThan(2);
 });
 
 test.each(["vertical", "horizontal"] as const)(

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { SafeMarkup } from "./SafeMarkup.tsx";
 
 /** Far above the 50 ms that it takes, because a test machine can be busy, and far below the 25 s without limits. */
-const LIMIT_MS = 5_000;
+const LIMIT_MS = 2_000;
 
 /** Its code is not measured. */
 beforeAll(async () => {
