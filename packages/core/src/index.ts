@@ -57,3 +57,4 @@ export {
   untilNextSecond,
 } from "./time/time-left.ts";
 export { type WatchTimeLeftOptions, watchTimeLeft } from "./time/watch-time-left.ts";
+export { removeInvisible } from "./typed/remove-invisible.ts";
