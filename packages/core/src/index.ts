@@ -39,7 +39,7 @@ export type {
 } from "./catalogue/error-catalogue.types.ts";
 export { findErrorRow, isCatalogueCode } from "./catalogue/error-row.ts";
 export { toLatinDigits } from "./digits/latin-digits.ts";
-export { type Edition, isPhone, normalisePhone, removeSeparators } from "./phone/phone.ts";
+export { type Edition, isPhone, normalisePhone } from "./phone/phone.ts";
 export { canSucceedLater } from "./result/can-succeed-later.ts";
 export { classifyFailure, type FailureClass } from "./result/classify-failure.ts";
 export type { Failure, NotSentReason } from "./result/failure.ts";
@@ -57,4 +57,16 @@ export {
   untilNextSecond,
 } from "./time/time-left.ts";
 export { type WatchTimeLeftOptions, watchTimeLeft } from "./time/watch-time-left.ts";
-export { removeInvisible } from "./typed/remove-invisible.ts";
+export { cleanCode } from "./typed/clean-code.ts";
+export { cleanDigits } from "./typed/clean-digits.ts";
+export { cleanLink } from "./typed/clean-link.ts";
+export { cleanBankName, cleanChatText, cleanName } from "./typed/clean-text.ts";
+export { cleanUsername } from "./typed/clean-username.ts";
+export { cleanInviteCode, findInviteCode, inviteParameter } from "./typed/invite-code.ts";
+export {
+  findOneTimeCode,
+  type OneTimeCodeChange,
+  readOneTimeCode,
+} from "./typed/one-time-code.ts";
+export { phoneText } from "./typed/phone-text.ts";
+export { isBlank, removeInvisible } from "./typed/remove-invisible.ts";

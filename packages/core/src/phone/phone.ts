@@ -1,20 +1,17 @@
-import { toLatinDigits } from "../digits/latin-digits.ts";
+import { cleanDigits } from "../typed/clean-digits.ts";
+import { phoneText } from "../typed/phone-text.ts";
 
 /** The edition of the service: the Lao edition has its own phone rule and a second currency. */
 export type Edition = "thai" | "lao";
 
-/** Removes separators between digits; other characters stay and are refused later. */
-export const removeSeparators = (text: string): string =>
-  toLatinDigits(text).replace(/[\s\-.()/\u2010-\u2015]/g, "");
-
 /**
  * A phone number as the service stores it: separators are removed and, in the Thai edition, `+66`
- * and `0066` become `0` (decision 23). Any other character stays, so that the number is refused and
+ * and `0066` become `0` (decision 23). A `tel:` link is read as its number. Any other character stays, so that the number is refused and
  * not guessed.
  * @example normalisePhone("+66 81-234-5678", "thai") // "0812345678"
  */
 export function normalisePhone(text: string, edition: Edition = "thai"): string {
-  const plain = removeSeparators(text);
+  const plain = cleanDigits(phoneText(text));
   const national = edition === "thai" ? plain.replace(/^(?:\+|00)660?/, "0") : plain;
   return national.replace(/^\+/, "");
 }

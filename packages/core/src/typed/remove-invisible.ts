@@ -1,10 +1,12 @@
 /** White space that is a control character of Unicode: it separates, so it is not invisible. */
 const SPACES = "\\t\\n\\v\\f\\r\\x85";
 /** Unicode lists the rest as default-ignorable; the anchors of annotations are drawn by no browser either. */
-const INVISIBLE = new RegExp(
-  `(?![${SPACES}])[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]`,
-  "gu",
-);
+const ONE = `(?![${SPACES}])[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]`;
+const INVISIBLE = new RegExp(`(?:${ONE})+`, "gu");
+/** Joiners, variation selectors and tags: they choose the form of the character before them. */
+const NOT_JOINING = /[^\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu;
+/** A space, or the blank cell of braille, which is drawn as one. */
+const SPACE = /[\s\u2800]/;
 
 /**
  * Removes what a member cannot see, and so cannot correct: marks of direction, zero-width spaces and joiners, the soft
@@ -13,3 +15,16 @@ const INVISIBLE = new RegExp(
  * @example removeInvisible("\u202a0812345678\u202c") // "0812345678"
  */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, "");
+
+/**
+ * The same for text that people read: a joiner or a variation selector stays behind a visible character, because emoji
+ * and several scripts need it.
+ */
+export const removeUnseen = (text: string): string =>
+  text.replace(INVISIBLE, (run, at: number) =>
+    at === 0 || SPACE.test(text[at - 1] ?? "") ? "" : run.replace(NOT_JOINING, ""),
+  );
+
+/** Whether nothing in a text can be seen. */
+export const isBlank = (text: string): boolean =>
+  removeInvisible(text).replaceAll("\u2800", "").trim() === "";

@@ -1,4 +1,4 @@
-import { type ErrorSubject, type Failure, removeSeparators, rowOfFailure } from "@satang/core";
+import { cleanDigits, type ErrorSubject, type Failure, rowOfFailure } from "@satang/core";
 import {
   isAccountNumber,
   isBankNameAllowed,
@@ -67,5 +67,5 @@ export const toProfileUpdate = (values: ProfileValues): ProfileValues => ({
   name: values.name.trim(),
   bankCode: values.bankCode,
   bankAccountName: toBankName(values.bankAccountName),
-  bankAccountNo: removeSeparators(values.bankAccountNo),
+  bankAccountNo: cleanDigits(values.bankAccountNo),
 });

@@ -1,4 +1,4 @@
-import { type Failure, type Result, removeSeparators } from "@satang/core";
+import { cleanDigits, type Failure, type Result } from "@satang/core";
 import { isOwn, outcomes, setError } from "./outcome-transitions.data.ts";
 import {
   toFullRegistration,
@@ -178,7 +178,7 @@ export const registerMachine = registerSetup.createMachine({
             src: "verifyOtp",
             input: ({ context }) => ({
               otpToken: context.otp?.token ?? "",
-              otpCode: removeSeparators(context.secrets.otpCode),
+              otpCode: cleanDigits(context.secrets.otpCode),
             }),
             onDone: [verified, { ...verified, guard: { type: "isOk", params: replyOf } }, refused],
           },

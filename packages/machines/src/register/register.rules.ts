@@ -1,10 +1,10 @@
 import {
+  cleanDigits,
   type Edition,
   type ErrorSubject,
   editionCurrency,
   type Failure,
   isPhone,
-  removeSeparators,
   rowOfFailure,
   toWireCurrency,
 } from "@satang/core";
@@ -64,7 +64,7 @@ export const lengthOfOtp = ({ otp, otpLength }: Omit<TypedCode, "secrets">): num
 export function otpProblems(typed: TypedCode): RegisterProblem[] {
   const { otpCode } = typed.secrets;
   if (!otpCode.trim()) return [refuse("required", "otpCode")];
-  const digits = removeSeparators(otpCode);
+  const digits = cleanDigits(otpCode);
   return digits.length === lengthOfOtp(typed) && /^\d+$/.test(digits)
     ? []
     : [refuse("otpDigits", "otpCode")];
@@ -124,7 +124,7 @@ export function toFullRegistration(typed: Typed): FullRegistration {
     ...toRegistration(typed),
     bankCode: draft.bankCode,
     bankAccountName: toBankName(draft.firstName, draft.lastName),
-    bankAccountNo: removeSeparators(draft.accountNo),
+    bankAccountNo: cleanDigits(draft.accountNo),
     currency: toWireCurrency(draft.currency),
   };
 }

@@ -1,4 +1,4 @@
-import { removeSeparators } from "@satang/core";
+import { cleanDigits } from "@satang/core";
 
 /** An invite code, `PR` + id, from a link or the storage; `null` for a malformed or missing one (decision 21). */
 export function parseInviteCode(text: string | null | undefined): string | null {
@@ -9,7 +9,7 @@ export function parseInviteCode(text: string | null | undefined): string | null 
 export const isBlank = (text: string): boolean => text.trim() === "";
 
 /** Whether a typed account number has digits only, apart from the separators of a bank book. */
-export const isAccountNumber = (text: string): boolean => /^\d+$/.test(removeSeparators(text));
+export const isAccountNumber = (text: string): boolean => /^\d+$/.test(cleanDigits(text));
 
 /** A name as in a bank book: upper case, single spaces. */
 export function toBankName(...parts: readonly string[]): string {

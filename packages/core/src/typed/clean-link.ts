@@ -1,0 +1,18 @@
+import { removeInvisible } from "./remove-invisible.ts";
+
+/** An address inside of a text: a message goes on with letters of another script, a quote or a bracket. */
+const LINKS = /https?:\/\/[^\s"'<>\\^`{|}[\]\u0080-\u{10ffff}]+/giu;
+/** Marks of the sentence behind an address. */
+const MARKS = /[.,;:!?)*]+$/;
+
+/**
+ * The link of a pasted message, without invisible characters, the words around it and the marks behind it. A text
+ * without a link, or with several, stays as it is apart from invisible characters and outer spaces.
+ * @example cleanLink("ซอง https://gift.example/?v=abcdefgh รับเลย") // "https://gift.example/?v=abcdefgh"
+ */
+export function cleanLink(text: string): string {
+  const plain = removeInvisible(text).trim();
+  const links = new Set((plain.match(LINKS) ?? []).map((link) => link.replace(MARKS, "")));
+  const [link] = links;
+  return link !== undefined && links.size === 1 ? link : plain;
+}

@@ -1,0 +1,12 @@
+import { type Edition, normalisePhone } from "../phone/phone.ts";
+import { cleanCode } from "./clean-code.ts";
+
+/**
+ * A username as the service stores it: a phone number in digits, another name as typed. A password has no such rule: it
+ * is never changed.
+ * @example cleanUsername("tel:+66-81-234-5678") // "0812345678"
+ */
+export function cleanUsername(text: string, edition: Edition = "thai"): string {
+  const phone = normalisePhone(text, edition);
+  return /^\d+$/.test(phone) ? phone : cleanCode(text);
+}
