@@ -37,7 +37,7 @@ const inBrowser = (reducedMotion?: Parameters<typeof browser>[0]) => ({
  */
 const ownPage = [
   "packages/ui/src/primitives/Dialog/Dialog.leak.browser.test.tsx",
-  "packages/ui/src/primitives/SafeMarkup/SafeMarkup.{refused,trusted-types}.browser.test.tsx",
+  "packages/ui/src/primitives/SafeMarkup/SafeMarkup.{policy,refused,trusted-types}.browser.test.tsx",
   "packages/ui/src/primitives/Combobox/hand-over.browser.test.tsx",
 ];
 /**

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
+import { markupPayloads } from "@satang/story-kit/markup-payloads";
 import { expect, test } from "./fixtures/test.ts";
 
 test("a script that is inserted into the page is blocked, and the listener of each test records it", async ({
@@ -19,6 +20,22 @@ test("a script that is inserted into the page is blocked, and the listener of ea
   expect(violations.join("\n")).toMatch(/script-src|trusted-types|require-trusted-types-for/);
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
   violations.length = 0;
+});
+
+test("thousands of attacks in the texts of the service run nothing, and the policy of the page has nothing to report", async ({
+  page,
+  violations,
+}) => {
+  const AT_ONCE = 100;
+  let contactText = "";
+  await page.route("**/api/lookup/contact", (route) => route.fulfill({ json: { contactText } }));
+  for (let from = 0; from < markupPayloads.length; from += AT_ONCE) {
+    const markup = markupPayloads.slice(from, from + AT_ONCE).join("<p>next</p>");
+    contactText = `<p>attacks from ${from}</p>${markup}`;
+    await page.goto("/contact");
+    await expect(page.getByText(`attacks from ${from}`, { exact: true })).toBeVisible();
+    expect(violations).toEqual([]);
+  }
 });
 
 interface Request {

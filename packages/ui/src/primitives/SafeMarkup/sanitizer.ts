@@ -1,5 +1,6 @@
-import type { Config, DOMPurify } from "dompurify";
+import type { Config, DOMPurify, WindowLike } from "dompurify";
 import { allowedAttributes, allowedTags } from "./allowed.rules.ts";
+import { InertParser } from "./inert-parser.ts";
 import { refuseHeavy } from "./refuse-heavy.ts";
 
 /**
@@ -25,7 +26,15 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** The hook is for this call alone: the host may use the same instance. */
+/** An own instance: the one of the module is the host's, too, and parses in a document of the page. */
+function createPurify(purify: DOMPurify): DOMPurify {
+  const { document, Element, HTMLTemplateElement, Node, NodeFilter } = window;
+  const { trustedTypes } = window as Pick<WindowLike, "trustedTypes">;
+  const classes = { Element, HTMLTemplateElement, Node, NodeFilter, DOMParser: InertParser };
+  // The other classes of `WindowLike` are of versions before 3.
+  return purify({ document, trustedTypes, ...classes } as unknown as WindowLike);
+}
+
 function clean(purify: DOMPurify, markup: string) {
   const check = refuseHeavy();
   purify.addHook("beforeSanitizeElements", check);
@@ -50,16 +59,17 @@ function settle(result: Sanitizer): void {
 export function loadSanitizer(): void {
   if (loading || typeof sanitizer === "function") return;
   loading = true;
-  import("dompurify").then(
-    ({ default: purify }) =>
+  import("dompurify")
+    .then(({ default: shared }) => {
+      const purify = createPurify(shared);
       settle(
         purify.isSupported
           ? // Markup with frames has no body, and the result is `null`: nothing is left then.
             (markup) => clean(purify, markup) ?? purify.sanitize("", config)
           : "failed",
-      ),
-    () => settle("failed"),
-  );
+      );
+    })
+    .catch(() => settle("failed"));
 }
 
 /** The first listener starts loading. */
