@@ -1,3 +1,4 @@
+export { canParseUrl } from "./address/can-parse-url.ts";
 export {
   type Currency,
   currencySign,

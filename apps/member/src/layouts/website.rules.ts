@@ -1,3 +1,5 @@
+import { canParseUrl } from "@satang/core";
+
 /** A website as a link: http(s) only, independent of what the server sent. */
 export interface Website {
   readonly href: string;
@@ -10,7 +12,7 @@ export function websiteOf(text: string | undefined): Website | undefined {
   const trimmed = text?.trim();
   if (!trimmed) return undefined;
   const address = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = canParseUrl(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes(".")) return undefined;
   return { href: url.href, label: (url.host + url.pathname).replace(/\/$/, "") };
 }

@@ -1,15 +1,8 @@
+import { canParseUrl } from "@satang/core";
+
 const PATH_OF_A_PAGE = /^\/(?!\/)/;
 
 const strip = (text: string) => text.replace(/\/+$/, "");
-
-// `URL.canParse` is missing in browsers that members still use.
-const parse = (baseUrl: string, pageOrigin: string | undefined): URL | null => {
-  try {
-    return new URL(baseUrl, pageOrigin);
-  } catch {
-    return null;
-  }
-};
 
 /**
  * The backend's address without query and last slash. A relative one is resolved against the page's
@@ -18,7 +11,7 @@ const parse = (baseUrl: string, pageOrigin: string | undefined): URL | null => {
  */
 export const resolveBaseUrl = (baseUrl: string, pageOrigin: string | undefined): string => {
   if (pageOrigin === undefined && PATH_OF_A_PAGE.test(baseUrl)) return strip(baseUrl);
-  const url = parse(baseUrl, pageOrigin);
+  const url = canParseUrl(baseUrl, pageOrigin) ? new URL(baseUrl, pageOrigin) : null;
   if (url?.protocol !== "http:" && url?.protocol !== "https:")
     throw new TypeError(`createClient: baseUrl is not an http address: ${JSON.stringify(baseUrl)}`);
   return strip(`${url.origin}${url.pathname}`);

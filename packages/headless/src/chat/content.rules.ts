@@ -1,3 +1,4 @@
+import { canParseUrl } from "@satang/core";
 import type { ChatContent } from "@satang/machines";
 
 /** A button of support. */
@@ -59,7 +60,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export function webAddressOf(text: string): string | null {
   const base = globalThis.location?.href;
   if (text.trim() === "") return null;
-  if (!URL.canParse(text, base)) return null;
+  if (!canParseUrl(text, base)) return null;
   const { protocol, username, password, href } = new URL(text, base);
   const isWeb = protocol === "https:" || protocol === "http:";
   return isWeb && username === "" && password === "" ? href : null;

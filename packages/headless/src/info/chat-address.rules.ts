@@ -1,3 +1,5 @@
+import { canParseUrl } from "@satang/core";
+
 const schemes: ReadonlySet<string> = new Set(["https:", "line:"]);
 
 /**
@@ -5,7 +7,7 @@ const schemes: ReadonlySet<string> = new Set(["https:", "line:"]);
  * @param text address of the server, not trusted
  */
 export function chatAddressOf(text: string | undefined): string | null {
-  if (text === undefined || !URL.canParse(text)) return null;
+  if (text === undefined || !canParseUrl(text)) return null;
   const { protocol, username, password, href } = new URL(text);
   return schemes.has(protocol) && username === "" && password === "" ? href : null;
 }

@@ -1,3 +1,5 @@
+import { canParseUrl } from "@satang/core";
+
 /** Browsers inside chat and social apps: they open no second tab, or lose the page behind it. */
 const IN_APP =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|TikTok|musical_ly|Zalo)|; wv\)/i;
@@ -22,7 +24,7 @@ export type CheckedDestination = {
 };
 
 function readUrl(text: string, base: string): URL | null {
-  return URL.canParse(text, base) ? new URL(text, base) : null;
+  return canParseUrl(text, base) ? new URL(text, base) : null;
 }
 
 /** An address that a tab may go to, absolute; `null` for anything but `http` and `https`. */

@@ -1,3 +1,5 @@
+import { canParseUrl } from "@satang/core";
+
 const isLocal = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostname);
 
 /**
@@ -5,7 +7,7 @@ const isLocal = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostname
  * @param page address of the page
  */
 export function findBaseUrlProblem(baseUrl: string, page: string): string | null {
-  if (!URL.canParse(baseUrl, page)) return null;
+  if (!canParseUrl(baseUrl, page)) return null;
   const { hostname, pathname, protocol, search, hash } = new URL(baseUrl, page);
   const here = new URL(page);
   if (/\/api\/?$/.test(pathname))

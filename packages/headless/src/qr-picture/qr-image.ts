@@ -1,3 +1,4 @@
+import { canParseUrl } from "@satang/core";
 import { RASTER, rebuildQrSvg } from "./qr-svg.rules.ts";
 
 /** Larger than any picture of a QR, in characters. */
@@ -34,7 +35,7 @@ function readSvgData(address: string, head: string): string | null {
 
 /** An address that a browser loads as a picture, without a name or password in it. */
 function readWebAddress(address: string): string | null {
-  if (!/^https:\/\//i.test(address) || /[\s"'<>]/.test(address) || !URL.canParse(address))
+  if (!/^https:\/\//i.test(address) || /[\s"'<>]/.test(address) || !canParseUrl(address))
     return null;
   const { href, username, password } = new URL(address);
   return username === "" && password === "" ? href : null;

@@ -1,3 +1,5 @@
+import { canParseUrl } from "@satang/core";
+
 /** A host's bundler replaces the value; the package needs no types of Node. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
@@ -25,7 +27,7 @@ export function isRefused(address: unknown): boolean {
 const HERE = "https://here.invalid";
 
 function isNoAddress(href: unknown): boolean {
-  const wrong = typeof href === "string" && !URL.canParse(href, HERE);
+  const wrong = typeof href === "string" && !canParseUrl(href, HERE);
   if (process.env.NODE_ENV !== "production" && wrong) warn(href);
   return wrong;
 }

@@ -5,6 +5,7 @@ import type { ComboBoxState } from "react-stately/useComboBoxState";
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { followAnchor } from "../../overlay/anchor.ts";
+import { showPopover } from "../../overlay/popover.ts";
 import { CheckIcon } from "../Icon/index.ts";
 import * as styles from "./Combobox.css.ts";
 import type { ComboboxOption } from "./combobox.types.ts";
@@ -32,7 +33,7 @@ export function ComboboxList({ id, anchor, state, options, label, onChoose }: Co
 
   useIsomorphicLayoutEffect(() => {
     if (!list.current || !anchor.current) return;
-    list.current.showPopover?.();
+    showPopover(list.current);
     return followAnchor(list.current, anchor.current, placed);
   }, [anchor]);
 

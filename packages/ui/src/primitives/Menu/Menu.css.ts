@@ -13,6 +13,8 @@ const corner = `min(${radius.card}, ${size.touch} / 2)`;
 export const menu = primitiveStyle({
   position: "fixed",
   inset: "auto",
+  // For a browser without popovers, as is its hiding.
+  zIndex: vars.z.overlay,
   margin: `${space[1]} 0`,
   padding: space[1],
   width: "max-content",
@@ -35,6 +37,7 @@ export const menu = primitiveStyle({
   positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline, block-end, block-start",
   transition: `opacity ${motion.quick} ${motion.easeOut}`,
   "@starting-style": { opacity: 0 },
+  selectors: { '&[data-state="closed"]': { display: "none" } },
   "@media": {
     [forced]: { borderColor: "CanvasText" },
     // The last fallback covers its button, when no side is high enough; browsers try at most five.

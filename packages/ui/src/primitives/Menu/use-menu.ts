@@ -11,6 +11,7 @@ import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-eff
 import { useStableCallback } from "../../hooks/use-stable-callback.ts";
 import { tieToAnchor } from "../../overlay/anchor.ts";
 import type { OnOpenChange, OpenChangeReason } from "../../overlay/open-change.types.ts";
+import { hidePopover, showPopover } from "../../overlay/popover.ts";
 import { useLayer } from "../../overlay/use-layer.ts";
 import { placeByKey, placeByLetters } from "./menu.rules.ts";
 
@@ -39,7 +40,7 @@ export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
     place !== undefined && items()[place]?.focus({ preventScroll: false });
   const close = useCallback((reason: OpenChangeReason) => {
     cause.current = reason;
-    menu.current?.hidePopover();
+    if (menu.current) hidePopover(menu.current);
   }, []);
 
   useLayer(open, () => close("escape"));
@@ -88,7 +89,7 @@ export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
   }, [name, report]);
 
   const show = (at: "first" | "last") => {
-    menu.current?.showPopover();
+    if (menu.current) showPopover(menu.current);
     focus(at === "first" ? 0 : items().length - 1);
   };
 

@@ -6,6 +6,8 @@ const { color, font, motion, radius, space } = vars;
 export const tooltip = primitiveStyle({
   position: "fixed",
   inset: "auto",
+  // For a browser without popovers, as is its hiding.
+  zIndex: vars.z.overlay,
   width: "max-content",
   maxWidth: "min(280px, calc(100vw - 16px))",
   // A transparent bridge, so that the pointer can move to it across the gap.
@@ -24,6 +26,7 @@ export const tooltip = primitiveStyle({
   positionTryFallbacks: "flip-block",
   transition: `opacity ${motion.quick} ${motion.easeOut}`,
   "@starting-style": { opacity: 0 },
+  selectors: { '&[data-state="closed"]': { display: "none" } },
 });
 
 export const sides = {

@@ -4,6 +4,7 @@ import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from "
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 import { tieToAnchor } from "../../overlay/anchor.ts";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
+import { hidePopover, showPopover } from "../../overlay/popover.ts";
 import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Tooltip.css.ts";
 import { useHint } from "./use-hint.ts";
@@ -49,11 +50,11 @@ export function Tooltip({ content, children, side = "above", onOpenChange }: Too
   useIsomorphicLayoutEffect(() => {
     const box = tooltip.current;
     if (!hint.shown || !box || !anchor.current) return;
-    box.showPopover();
+    showPopover(box);
     const untie = tieToAnchor(box, anchor.current, `--hint-${id.replace(/\W/g, "")}`, side);
     return () => {
       untie();
-      if (box.isConnected) box.hidePopover();
+      if (box.isConnected) hidePopover(box);
     };
   }, [hint.shown, id, side]);
 

@@ -1,3 +1,5 @@
+import { canParseUrl } from "@satang/core";
+
 /** How a video is played: a page of its host in a frame, or a file in the browser. */
 export interface Playable {
   kind: "frame" | "file";
@@ -33,7 +35,7 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
  * port in the address. YouTube is played without cookies, from its own address and with captions.
  */
 export function playable(address: string, policy: VideoPolicy): Playable | undefined {
-  if (!URL.canParse(address, policy.origin)) return undefined;
+  if (!canParseUrl(address, policy.origin)) return undefined;
   const url = new URL(address, policy.origin);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   if (url.origin === policy.origin) return fileOf(url);
