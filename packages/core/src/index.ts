@@ -40,6 +40,7 @@ export type {
 } from "./catalogue/error-catalogue.types.ts";
 export { findErrorRow, isCatalogueCode } from "./catalogue/error-row.ts";
 export { toLatinDigits } from "./digits/latin-digits.ts";
+export { cleanUsername } from "./phone/clean-username.ts";
 export { type Edition, isPhone, normalisePhone } from "./phone/phone.ts";
 export { canSucceedLater } from "./result/can-succeed-later.ts";
 export { classifyFailure, type FailureClass } from "./result/classify-failure.ts";
@@ -58,11 +59,10 @@ export {
   untilNextSecond,
 } from "./time/time-left.ts";
 export { type WatchTimeLeftOptions, watchTimeLeft } from "./time/watch-time-left.ts";
-export { cleanCode } from "./typed/clean-code.ts";
+export { cleanCode, cleanPromotionCode } from "./typed/clean-code.ts";
 export { cleanDigits } from "./typed/clean-digits.ts";
 export { cleanLink } from "./typed/clean-link.ts";
 export { cleanBankName, cleanChatText, cleanName } from "./typed/clean-text.ts";
-export { cleanUsername } from "./typed/clean-username.ts";
 export { cleanInviteCode, findInviteCode, inviteParameter } from "./typed/invite-code.ts";
 export {
   findOneTimeCode,

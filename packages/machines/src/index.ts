@@ -5,7 +5,6 @@ export * from "./games/index.ts";
 export * from "./money/index.ts";
 export * from "./otp/index.ts";
 export * from "./profile/index.ts";
-export * from "./promotion/index.ts";
 export * from "./protection/index.ts";
 export * from "./qr-deposit/index.ts";
 export * from "./register/index.ts";

@@ -1,3 +1,4 @@
+import { inviteParameter } from "@satang/core";
 import { ToastProvider, useI18n } from "@satang/ui";
 import { RegisterFlow } from "@satang/ui/flows/register";
 import { navigate, useSearch } from "wouter/use-browser-location";
@@ -11,7 +12,7 @@ import "./RegisterPage.css";
 export function RegisterPage() {
   const { t } = useI18n();
   const { change } = useLocale();
-  const inviteCode = new URLSearchParams(useSearch()).get("code");
+  const inviteCode = inviteParameter(new URLSearchParams(useSearch()));
   usePageTitle(t("app.title.register"));
 
   return (

@@ -14,3 +14,6 @@ export function cleanCode(text: string): string {
   const latin = toLatinDigits(toLatinLetters(plain));
   return ASCII.test(latin) ? latin : plain;
 }
+
+/** A promotion code as the calls have it: a clean code in upper case (journey.txt §5). */
+export const cleanPromotionCode = (text: string): string => cleanCode(text).toUpperCase();

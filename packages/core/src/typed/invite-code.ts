@@ -8,7 +8,7 @@ const WHOLE = /^(PR)([\w-]{1,64})$/i;
 const INSIDE = /(?:^|[^a-z0-9])(PR)([a-z0-9](?:[\w-]{0,62}[a-z0-9])?)(?![a-z0-9])/gi;
 const PARAMETER = /[?&;]code=([^&#]*)/i;
 
-/** In lower case `pr` begins many words; an id with a digit tells a code from a word. */
+/** In lower case `pr` begins many words; only an id with a digit makes it a code. */
 const codeOf = ([, prefix, id = ""]: RegExpMatchArray): string | null =>
   prefix === "PR" || /\d/.test(id) ? `PR${id}` : null;
 

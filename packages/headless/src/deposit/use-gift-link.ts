@@ -1,4 +1,4 @@
-import { isAboutInput } from "@satang/core";
+import { cleanLink, isAboutInput } from "@satang/core";
 import { WALLET_DEPOSIT_MINIMUM } from "@satang/machines";
 import { useRef, useState } from "react";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
@@ -41,7 +41,7 @@ export function useGiftLink(): GiftLinkView {
   const play = usePlayStop();
   const isUnknown = ownLimitProblem?.kind === "ownLimitUnknown";
 
-  const text = link.trim();
+  const text = cleanLink(link);
   const isSubmitting = operation.status === "submitting" || sealing === "running";
   const stateOf = (): GiftLinkView["state"] => {
     if (operation.outcome) return "outcome";

@@ -1,8 +1,8 @@
+import { cleanBankName } from "@satang/core";
 import {
   findBankAccountNameProblem,
   type LatinOnlyRule,
   mustFixBankAccountName,
-  toBankName,
 } from "@satang/machines";
 import { useState } from "react";
 import { formProps } from "../parts/element-props.ts";
@@ -72,7 +72,7 @@ export function useBankAccountName({
   const save = () => {
     setSubmitted(true);
     if (bankCode !== null && problem === null)
-      send({ bankCode, bankAccountName: toBankName(name) });
+      send({ bankCode, bankAccountName: cleanBankName(name) });
   };
   const state = isSaving ? "saving" : "entering";
   return {

@@ -1,4 +1,4 @@
-import { toPromotionCode } from "@satang/machines";
+import { cleanPromotionCode } from "@satang/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { BONUS_LOCK } from "../bonus/bonus.operations.ts";
@@ -57,7 +57,7 @@ export function usePromotion({ onDone, onFailed }: UsePromotionOptions = {}): Pr
     }),
   });
 
-  const wanted = toPromotionCode(code);
+  const wanted = cleanPromotionCode(code);
   const promotion =
     found.data && searched !== null && !found.isFetching ? { code: searched, ...found.data } : null;
   const isMissing = found.error?.kind === "coded" && found.error.code === "NO_PROMOTION";

@@ -23,7 +23,10 @@ export type RegisterActor = ActorRefFrom<typeof registerMachine>;
 
 /** Options of a registration. */
 export type RegisterOptions = {
-  /** `code` of the invite link that the visitor followed. */
+  /**
+   * `code` of the invite link that the visitor followed, as `inviteParameter` of `@satang/core` reads it; `null` when
+   * the address has none. A text without a code, the empty one too, is that of a damaged link.
+   */
   readonly inviteCode?: string | null | undefined;
   /** Banks that accept Latin account names only. @default KTB, TMB, BBL */
   readonly latinOnly?: LatinOnlyRule | undefined;
@@ -70,7 +73,7 @@ export function createRegisterActor(
     input: {
       edition,
       saved: readDraft(scope),
-      inviteCode: takeInviteCode(scope, inviteCode),
+      ...takeInviteCode(scope, inviteCode),
       now: () => clock.now(),
       ...(latinOnly ? { latinOnly } : {}),
       ...(otpLength === undefined ? {} : { otpLength }),

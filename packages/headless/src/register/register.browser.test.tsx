@@ -505,6 +505,34 @@ test("the invite code of a link is stored, replaced by a newer one, and read-onl
   expect(stored.read("invite-code")).toBe("PR1001");
 });
 
+test("the damaged code of a newer link does not take the place of the stored one, and can be corrected", async () => {
+  const stored = createMemoryStore();
+  stored.write("invite-code", "PR7");
+  const wizard = await open({ overrides: [noCode], stored, inviteCode: "%" });
+  await wizard.fill("phone", "0812345678");
+  await wizard.next();
+  const invite = wizard.screen.getByLabelText("inviteCode");
+  await expect.element(invite).toHaveValue("PR7");
+  await expect.element(invite).not.toHaveAttribute("readonly");
+  expect(stored.read("invite-code")).toBe("PR7");
+});
+
+test("a message that the keyboard of the phone inserts into the bare input gives its code", async () => {
+  const insert = (text: string) => document.execCommand("insertText", false, text);
+  const wizard = await open();
+  await wizard.fill("phone", "0812345678");
+  await wizard.next();
+  await wizard.at("otp");
+  const code = wizard.screen.getByLabelText("otpCode");
+  await code.click();
+  await userEvent.keyboard("482131");
+  insert("Ref 48213, code 123456");
+  await expect.element(code).toHaveValue("123456");
+  insert("Ref 48213");
+  await expect.element(code).toHaveAttribute("aria-invalid", "true");
+  await expect.element(code).toHaveValue("123456");
+});
+
 function UpperCase() {
   const [text, setText] = useState("");
   return <input aria-label="upper" value={text} {...useUpperCase(setText)} />;

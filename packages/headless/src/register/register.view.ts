@@ -52,6 +52,8 @@ export type RegisterView = {
   readonly resendAt: number | null;
   /** The invite code came with a link and is read-only. */
   readonly isInvited: boolean;
+  /** The code of the invite link cannot be read: say so; it can be typed. */
+  readonly isInviteDamaged: boolean;
   /** The server refuses the invite code: offer to continue without it. */
   readonly isInviteRefused: boolean;
   /** The outcome was not found in time: `back` begins again. */

@@ -1,6 +1,5 @@
-import { isCurrency } from "@satang/core";
+import { findInviteCode, isCurrency } from "@satang/core";
 import type { RegisterDraft } from "@satang/machines";
-import { parseInviteCode } from "@satang/machines";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
 
 const fields: readonly (keyof RegisterDraft)[] = [
@@ -50,11 +49,17 @@ export function clearInviteCode({ storage }: SatangScope): void {
 }
 
 /**
- * The invite code of this device, or `null`. A well-formed code from a link replaces the stored
- * one; a malformed one is ignored (decision 21).
+ * The invite code of this device. The code in the text of a link replaces the stored one; a text without a code is the
+ * mark of a damaged link (decision 21).
  */
-export function takeInviteCode({ storage }: SatangScope, fromLink?: string | null): string | null {
-  const code = parseInviteCode(fromLink);
+export function takeInviteCode(
+  { storage }: SatangScope,
+  fromLink: string | null = null,
+): { readonly inviteCode: string | null; readonly isInviteDamaged: boolean } {
+  const code = findInviteCode(fromLink ?? "");
   if (code) storage.write(storageKeys.inviteCode, code);
-  return code ?? parseInviteCode(storage.read(storageKeys.inviteCode));
+  return {
+    inviteCode: code ?? findInviteCode(storage.read(storageKeys.inviteCode) ?? ""),
+    isInviteDamaged: fromLink !== null && code === null,
+  };
 }

@@ -8,6 +8,7 @@ import {
   selectBackSteps,
   selectCanBeginAgain,
   selectFirstWrongField,
+  selectIsInviteDamaged,
   selectIsInvited,
   selectIsInviteRefused,
   selectIsOtpResending,
@@ -136,6 +137,7 @@ export function useRegister({
   const isHydrated = useHydrated();
   const hasInvite = useSelector(actor, selectIsInvited);
   const isInvited = isHydrated && hasInvite;
+  const isInviteDamaged = useSelector(actor, selectIsInviteDamaged) && isHydrated;
   const actions = useMemo(() => createActions(actor), [actor]);
   const handlersOf = useFieldHandlers(actions.change);
   const phone = useSelector(actor, selectRegisterPhone);
@@ -162,6 +164,7 @@ export function useRegister({
     otpLength: useSelector(actor, selectOtpLength),
     resendAt: useSelector(actor, selectOtpResendAt),
     isInvited,
+    isInviteDamaged,
     isInviteRefused: useSelector(actor, selectIsInviteRefused),
     canBeginAgain: useSelector(actor, selectCanBeginAgain),
     problem,

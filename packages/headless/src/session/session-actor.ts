@@ -1,11 +1,10 @@
-import type { Result } from "@satang/core";
+import { cleanUsername, type Result } from "@satang/core";
 import {
   type Credentials,
   type SessionEffect,
   type SessionEvent,
   type SessionSnapshot,
   sessionLogic,
-  toUsername,
   type WantedPath,
 } from "@satang/machines";
 import { createLogicActor, type EffectRunners, type LogicActor } from "../actors/logic-actor.ts";
@@ -44,7 +43,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
   /** Stores the token of a sign-in that the service accepts. */
   async function login({ username, password, remember }: Credentials, signal: AbortSignal) {
     const reply = await client.session.login(
-      { username: toUsername(username, edition), password },
+      { username: cleanUsername(username, edition), password },
       { signal },
     );
     if (reply.ok && !signal.aborted) {

@@ -1,3 +1,4 @@
+import { isBlank } from "@satang/core";
 import {
   type SessionSnapshot,
   selectLostIdentity,
@@ -77,7 +78,7 @@ export function useLogin({ onSignedIn, username = "" }: UseLoginOptions = {}): L
     actor.send({ type: "error.clear" });
   };
   const submit = () => {
-    const empty = (["username", "password"] as const).filter((field) => !values[field].trim());
+    const empty = (["username", "password"] as const).filter((field) => isBlank(values[field]));
     setMissing(empty);
     if (empty.length === 0) actor.send({ type: "session.signIn", ...values });
   };

@@ -165,6 +165,7 @@ export const FLOW_WORDS = {
   register: {
     shared: ["every"],
     own: [
+      "fields.codeNotFound",
       "fields.search",
       "register",
       "session.register",

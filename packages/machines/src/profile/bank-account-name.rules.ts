@@ -1,9 +1,5 @@
-import {
-  isBankNameAllowed,
-  isBlank,
-  type LatinOnlyRule,
-  latinOnlyRule,
-} from "../register/typed.rules.ts";
+import { cleanBankName, isBlank } from "@satang/core";
+import { isBankNameAllowed, type LatinOnlyRule, latinOnlyRule } from "../register/typed.rules.ts";
 
 /** Why a bank account name may not be saved (money.txt §5). */
 export type BankAccountNameProblem = "required" | "latinOnly";
@@ -25,5 +21,5 @@ export function findBankAccountNameProblem(
   rule: LatinOnlyRule = latinOnlyRule,
 ): BankAccountNameProblem | null {
   if (isBlank(name)) return "required";
-  return rule.pattern.test(name.trim()) ? null : "latinOnly";
+  return rule.pattern.test(cleanBankName(name)) ? null : "latinOnly";
 }

@@ -31,7 +31,9 @@ describe("a typed bank account name", () => {
     [THAI, "latinOnly"],
     ["MANEE 2", "latinOnly"],
     ["MANEE-MEENA", "latinOnly"],
-    ["MANEE\tMEENA", "latinOnly"],
+    ["MANEE\tMEENA", null],
+    ["\u202aMANEE\u00a0MEENA\u202c\u200b", null],
+    ["\u200b", "required"],
     ["MANEE MEENA", null],
     [" MANEE  MEENA ", null],
   ])("%j: %s", (name, problem) => {

@@ -1,4 +1,4 @@
-import { isBlank } from "../register/typed.rules.ts";
+import { isBlank } from "@satang/core";
 
 /** The typed values of the form that changes the password. */
 export type PasswordValues = {

@@ -1,11 +1,17 @@
-import { cleanDigits, type ErrorSubject, type Failure, rowOfFailure } from "@satang/core";
+import {
+  cleanBankName,
+  cleanDigits,
+  cleanName,
+  type ErrorSubject,
+  type Failure,
+  isBlank,
+  rowOfFailure,
+} from "@satang/core";
 import {
   isAccountNumber,
   isBankNameAllowed,
-  isBlank,
   type LatinOnlyRule,
   latinOnlyRule,
-  toBankName,
 } from "../register/typed.rules.ts";
 
 /** The member's own data that can be changed (money.txt §7). */
@@ -62,10 +68,10 @@ export function findProfileField(error: Failure): ProfileField | null {
   return (subject && fields[subject]) ?? null;
 }
 
-/** The profile as it is sent: trimmed, the account name in upper case, the account number in digits. */
+/** The profile as it is sent: clean names, the account name in upper case, the account number in digits. */
 export const toProfileUpdate = (values: ProfileValues): ProfileValues => ({
-  name: values.name.trim(),
+  name: cleanName(values.name),
   bankCode: values.bankCode,
-  bankAccountName: toBankName(values.bankAccountName),
+  bankAccountName: cleanBankName(values.bankAccountName),
   bankAccountNo: cleanDigits(values.bankAccountNo),
 });

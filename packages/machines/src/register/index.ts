@@ -6,6 +6,7 @@ export {
   selectBackSteps,
   selectCanBeginAgain,
   selectFirstWrongField,
+  selectIsInviteDamaged,
   selectIsInvited,
   selectIsInviteRefused,
   selectIsOtpResending,
@@ -40,10 +41,4 @@ export type {
   RegistrationCommand,
   RegistrationEvent,
 } from "./register.types.ts";
-export {
-  isBankNameAllowed,
-  type LatinOnlyRule,
-  latinOnlyRule,
-  parseInviteCode,
-  toBankName,
-} from "./typed.rules.ts";
+export { isBankNameAllowed, type LatinOnlyRule, latinOnlyRule } from "./typed.rules.ts";

@@ -1,4 +1,4 @@
-import type { Result } from "@satang/core";
+import { findInviteCode, type Result, readOneTimeCode } from "@satang/core";
 import {
   isOtpVerified,
   type OtpReply,
@@ -6,20 +6,22 @@ import {
   readOtpLength,
   type SentOtp,
 } from "../otp/otp.rules.ts";
-import { emptyDraft, failureProblem } from "./register.rules.ts";
+import { emptyDraft, failureProblem, lengthOfOtp, otpNotFound } from "./register.rules.ts";
 import type {
   RegisterContext,
   RegisterField,
   RegisterInput,
   RegisterProblem,
 } from "./register.types.ts";
-import { latinOnlyRule, parseInviteCode } from "./typed.rules.ts";
+import { latinOnlyRule } from "./typed.rules.ts";
 import { toPhone } from "./typed-phone.rules.ts";
 
 /** The initial context: the values from an earlier visit, and the code of an invite link. */
 export function toContext(input: RegisterInput): RegisterContext {
   const edition = input.edition ?? "thai";
-  const inviteCode = parseInviteCode(input.inviteCode);
+  const inviteCode = findInviteCode(input.inviteCode ?? "");
+  const isInviteDamaged = input.isInviteDamaged ?? false;
+  const isInvited = inviteCode !== null && !isInviteDamaged;
   const empty = emptyDraft(edition);
   // Only the Lao edition has a field for it, in which another edition's visit could be corrected.
   const saved = edition === "lao" ? input.saved : { ...input.saved, currency: empty.currency };
@@ -28,9 +30,15 @@ export function toContext(input: RegisterInput): RegisterContext {
     latinOnly: input.latinOnly ?? latinOnlyRule,
     otpLength: input.otpLength ?? otpLength,
     now: input.now,
-    draft: { ...empty, ...saved, ...(inviteCode ? { inviteCode } : {}) },
+    draft: {
+      ...empty,
+      ...(inviteCode ? { inviteCode } : {}),
+      ...saved,
+      ...(isInvited ? { inviteCode } : {}),
+    },
     secrets: { otpCode: "", password: "", confirmation: "" },
-    isInvited: inviteCode !== null,
+    isInvited,
+    isInviteDamaged,
     otp: null,
     otpRequired: null,
     clearedPhone: null,
@@ -39,12 +47,28 @@ export function toContext(input: RegisterInput): RegisterContext {
   };
 }
 
+/**
+ * Sets the one-time code. A pasted message is read; without a code in it, the digits stay and the field says so.
+ */
+function changeCode(context: RegisterContext, text: string): Partial<RegisterContext> {
+  const before = context.secrets.otpCode;
+  const otpCode = readOneTimeCode({
+    before,
+    text,
+    length: lengthOfOtp(context),
+    isRefused: context.problems.length > 0,
+  });
+  if (otpCode === null) return { problems: [otpNotFound] };
+  return otpCode === before ? {} : { problems: [], secrets: { ...context.secrets, otpCode } };
+}
+
 /** Sets one field, and removes its problems and those of the whole step. */
 export function changeField(
   context: RegisterContext,
   { field, value }: { field: RegisterField; value: string },
 ): Partial<RegisterContext> {
   if (field === "inviteCode" && context.isInvited) return {};
+  if (field === "otpCode") return changeCode(context, value);
   const problems = context.problems.filter(
     (problem) => problem.field !== null && problem.field !== field,
   );

@@ -1,9 +1,13 @@
 import {
+  cleanBankName,
   cleanDigits,
+  cleanInviteCode,
+  cleanName,
   type Edition,
   type ErrorSubject,
   editionCurrency,
   type Failure,
+  isBlank,
   isPhone,
   rowOfFailure,
   toWireCurrency,
@@ -18,7 +22,7 @@ import type {
   RegisterRule,
   Registration,
 } from "./register.types.ts";
-import { isAccountNumber, isBankNameAllowed, isBlank, toBankName } from "./typed.rules.ts";
+import { isAccountNumber, isBankNameAllowed } from "./typed.rules.ts";
 import { toPhone } from "./typed-phone.rules.ts";
 
 type Typed = Pick<RegisterContext, "draft" | "secrets" | "edition" | "latinOnly">;
@@ -32,7 +36,7 @@ const refuse = (rule: RegisterRule, field: RegisterField): RegisterProblem => ({
 
 const missing = (values: Partial<Record<RegisterField, string>>): RegisterProblem[] =>
   (Object.keys(values) as RegisterField[])
-    .filter((field) => !values[field]?.trim())
+    .filter((field) => isBlank(values[field] ?? ""))
     .map((field) => refuse("required", field));
 
 /** An empty wizard. The Lao edition starts with kip (journey.txt §9). */
@@ -51,7 +55,7 @@ export const emptyDraft = (edition: Edition): RegisterDraft => ({
 /** Why the phone step does not move on. */
 export function phoneProblems(typed: Typed): RegisterProblem[] {
   const { draft, edition } = typed;
-  if (!draft.phone.trim()) return [refuse("required", "phone")];
+  if (isBlank(draft.phone)) return [refuse("required", "phone")];
   if (isPhone(toPhone(typed), edition)) return [];
   return [refuse(edition === "lao" ? "phoneDigits" : "phoneTenDigits", "phone")];
 }
@@ -63,7 +67,7 @@ export const lengthOfOtp = ({ otp, otpLength }: Omit<TypedCode, "secrets">): num
 /** Why the code step does not continue. */
 export function otpProblems(typed: TypedCode): RegisterProblem[] {
   const { otpCode } = typed.secrets;
-  if (!otpCode.trim()) return [refuse("required", "otpCode")];
+  if (isBlank(otpCode)) return [refuse("required", "otpCode")];
   const digits = cleanDigits(otpCode);
   return digits.length === lengthOfOtp(typed) && /^\d+$/.test(digits)
     ? []
@@ -98,9 +102,9 @@ export function bankProblems({ draft, latinOnly }: Typed): RegisterProblem[] {
 /** The payload of the profile step: the values known so far. */
 export function toRegistration(typed: Typed): Registration {
   const { draft, secrets } = typed;
-  const inviteCode = draft.inviteCode.trim();
+  const inviteCode = cleanInviteCode(draft.inviteCode);
   return {
-    name: draft.name.trim(),
+    name: cleanName(draft.name),
     phoneNumber: toPhone(typed),
     password: secrets.password,
     ...(draft.source ? { source: draft.source } : {}),
@@ -114,6 +118,9 @@ export function toRegistrationWithoutInvite(typed: Typed): Registration {
   return registration;
 }
 
+/** The problem of a pasted text without a one-time code. */
+export const otpNotFound: RegisterProblem = refuse("otpNotFound", "otpCode");
+
 /** The problem of an invite code that the server refuses. */
 export const inviteCodeUnknown: RegisterProblem = refuse("inviteCodeUnknown", "inviteCode");
 
@@ -123,7 +130,7 @@ export function toFullRegistration(typed: Typed): FullRegistration {
   return {
     ...toRegistration(typed),
     bankCode: draft.bankCode,
-    bankAccountName: toBankName(draft.firstName, draft.lastName),
+    bankAccountName: cleanBankName(draft.firstName, draft.lastName),
     bankAccountNo: cleanDigits(draft.accountNo),
     currency: toWireCurrency(draft.currency),
   };

@@ -93,5 +93,9 @@ export function selectBackSteps(snapshot: RegisterSnapshot): number {
   }
 }
 
+/** The code of the invite link cannot be read. */
+export const selectIsInviteDamaged = ({ context }: RegisterSnapshot): boolean =>
+  context.isInviteDamaged;
+
 /** The invite code came with a link and is read-only. */
 export const selectIsInvited = ({ context }: RegisterSnapshot): boolean => context.isInvited;

@@ -1,4 +1,4 @@
-import { classifyFailure, type Failure, type Result } from "@satang/core";
+import { classifyFailure, type Failure, isBlank, type Result } from "@satang/core";
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import { notProvided } from "../actors/not-provided.ts";
 import { DOUBLE_TAP_MS } from "../money/double-tap.rules.ts";
@@ -122,7 +122,7 @@ export const registerSetup = setup({
     isSent: ({ context }, reply: Result<OtpReply>) => toSentOtp(context, reply) !== null,
     isUnverified: (_, error: Failure | null) => error !== null && isUnverified(error),
     mayConcernInvite: ({ context }, error: Failure | null) =>
-      error !== null && context.draft.inviteCode.trim() !== "" && mayConcernInvite(error),
+      error !== null && !isBlank(context.draft.inviteCode) && mayConcernInvite(error),
     hasInviteProblem: ({ context }) => context.problems.includes(inviteCodeUnknown),
     isAboutBank: (_, error: Failure | null) => error !== null && isAboutBank(error),
     isExistingUser: (_, error: Failure | null) => error !== null && isExistingUser(error),

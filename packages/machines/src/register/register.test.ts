@@ -8,6 +8,7 @@ import { registerMachine } from "./register.machine.ts";
 import {
   selectBackSteps,
   selectCanBeginAgain,
+  selectIsInviteDamaged,
   selectIsRegisterBusy,
   selectOtpRef,
   selectOtpResendAt,
@@ -257,7 +258,7 @@ test("outside the Lao build baht is sent, even when an earlier visit stored kip"
 test("a code has as many digits as the server says, otherwise as the configuration says", async () => {
   const four = open({ otpLength: 4 });
   await four.next({ phone: "0812345678" });
-  await four.next({ otpCode: "123456" });
+  await four.next({ otpCode: "123" });
   expect(four.problem("otpCode")).toMatchObject({ rule: "otpDigits" });
   await four.next({ otpCode: "1234" });
   expect(four.step()).toBe("profile");
@@ -340,6 +341,48 @@ for (const call of ["required", "send"] as const) {
   });
 }
 
+test("what was typed is sent without what the member cannot see", async () => {
+  const wizard = open();
+  wizard.server.required.mockResolvedValueOnce(ok(false));
+  await wizard.next({ phone: "\u202atel:+66-81-234-5678\u202c" });
+  await wizard.next({
+    name: "\u200eSomchai\u00a0Jai\u200b ",
+    password: " p\u200b ",
+    confirmation: " p\u200b ",
+    inviteCode: "\u200bpr1001. ",
+  });
+  expect(wizard.server.validate).toHaveBeenLastCalledWith({
+    name: "Somchai Jai",
+    phoneNumber: "0812345678",
+    password: " p\u200b ",
+    inviteCode: "PR1001",
+  });
+  await wizard.next({
+    bankCode: "KTB",
+    accountNo: "\u202a123-4\u00a056789\u200b0\u202c",
+    firstName: "Som\u00adchai\ufeff",
+    lastName: "\u00a0Jaidee",
+  });
+  expect(wizard.server.submit.mock.calls[0]?.[0]).toMatchObject({
+    bankAccountName: "SOMCHAI JAIDEE",
+    bankAccountNo: "1234567890",
+  });
+});
+
+test("an invite link with a damaged code leaves the field to the member, and a reload keeps what was typed", () => {
+  const wizard = open({ inviteCode: "PR7", isInviteDamaged: true });
+  expect(selectIsInviteDamaged(wizard.actor.getSnapshot())).toBe(true);
+  expect(wizard.value("inviteCode")).toBe("PR7");
+  wizard.type({ inviteCode: "PR1001" });
+  expect(wizard.value("inviteCode")).toBe("PR1001");
+  const reloaded = open({
+    inviteCode: "PR7",
+    isInviteDamaged: true,
+    saved: selectRegisterDraft(wizard.actor.getSnapshot()),
+  });
+  expect(reloaded.value("inviteCode")).toBe("PR1001");
+});
+
 test("a reply without a token for the code is shown as an error", async () => {
   const wizard = open();
   wizard.server.send.mockResolvedValueOnce(ok({}));
@@ -357,6 +400,44 @@ test("a wrong code is an error of its field, and the code stays", async () => {
   await wizard.next({ otpCode: "12" });
   expect(wizard.problem("otpCode")).toMatchObject({ rule: "otpDigits" });
   expect(wizard.server.verify).toHaveBeenCalledTimes(1);
+});
+
+test("a code pasted over a full, wrong one takes its place, also in a message", async () => {
+  const wizard = open();
+  await wizard.next({ phone: "0812345678" });
+  wizard.server.verify.mockResolvedValueOnce(fail(coded("OTP_CODE_INVALID")));
+  await wizard.next({ otpCode: "111111" });
+  wizard.type({ otpCode: "111111Ref 48213, code 123456" });
+  expect(wizard.value("otpCode")).toBe("123456");
+  expect(wizard.problem("otpCode")).toBeNull();
+  await wizard.next();
+  expect(wizard.server.verify).toHaveBeenLastCalledWith({ otpToken: "token-1", otpCode: "123456" });
+  expect(wizard.step()).toBe("profile");
+});
+
+test("a pasted message without a code changes no digit, and the field says so until the next key", async () => {
+  const wizard = open();
+  await wizard.next({ phone: "0812345678" });
+  wizard.type({ otpCode: "12" });
+  wizard.type({ otpCode: "12Ref 48213" });
+  expect(wizard.value("otpCode")).toBe("12");
+  expect(wizard.problem("otpCode")).toMatchObject({ rule: "otpNotFound" });
+  wizard.type({ otpCode: "123" });
+  expect(wizard.problem("otpCode")).toBeNull();
+});
+
+test.each([
+  ["a refusal of the code", coded("OTP_CODE_INVALID")],
+  ["a refusal in the service's own words", { kind: "raw", message: "No", status: 400 } as const],
+])("after %s, the next key begins a new code", async (_, failure) => {
+  const wizard = open();
+  await wizard.next({ phone: "0812345678" });
+  wizard.server.verify.mockResolvedValueOnce(fail(failure));
+  await wizard.next({ otpCode: "111111" });
+  wizard.type({ otpCode: "1111112" });
+  expect(wizard.value("otpCode")).toBe("2");
+  wizard.type({ otpCode: "23" });
+  expect(wizard.value("otpCode")).toBe("23");
 });
 
 test("another code is sent only after 60 seconds of server time", async () => {

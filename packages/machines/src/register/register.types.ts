@@ -49,6 +49,8 @@ export type RegisterRule =
   | "phoneTenDigits"
   | "phoneDigits"
   | "otpDigits"
+  /** The pasted text has no code of the right length; the digits before it stay. */
+  | "otpNotFound"
   | "passwordsDiffer"
   | "latinOnly"
   | "accountDigits"
@@ -138,8 +140,10 @@ export type RegisterInput = {
   readonly otpLength?: number;
   /** Values that an earlier visit of this tab stored. */
   readonly saved?: Partial<RegisterDraft> | undefined;
-  /** Code of an invite link, read-only in the wizard. A malformed one is ignored. */
+  /** Text with the code of an invite link, from the link or the storage. The code is read-only in the wizard. */
   readonly inviteCode?: string | null | undefined;
+  /** The link has a text in place of its code: the wizard says so, and the code can be typed. @default false */
+  readonly isInviteDamaged?: boolean | undefined;
   /** Returns the server time, ms. */
   readonly now: () => number;
 };
@@ -154,6 +158,8 @@ export type RegisterContext = {
   readonly secrets: RegisterSecrets;
   /** The invite code came with a link, and the server has not refused it. */
   readonly isInvited: boolean;
+  /** The code of the invite link cannot be read. */
+  readonly isInviteDamaged: boolean;
   /** The code that was sent last. */
   readonly otp: SentOtp | null;
   /** Whether the server requires a code in this wizard; `null` until the server was asked. */

@@ -2,7 +2,6 @@ export { sessionLogic } from "./session.logic.ts";
 export {
   isOwnPath,
   lostIdentity,
-  toUsername,
   usableWantedPath,
   wantedPathTimeout,
 } from "./session.rules.ts";

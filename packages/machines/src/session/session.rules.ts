@@ -1,4 +1,4 @@
-import { type Edition, type Failure, isSessionEnded, normalisePhone } from "@satang/core";
+import { type Failure, isSessionEnded } from "@satang/core";
 import type { LostIdentity, WantedPath } from "./session.types.ts";
 
 /** Time for which a wanted path is remembered, ms (decision 19). */
@@ -50,10 +50,4 @@ export function usableWantedPath(wanted: WantedPath | null, now: number): string
   if (!wanted || !isOwnPath(wanted.path)) return null;
   const age = now - wanted.at;
   return age >= 0 && age <= wantedPathTimeout ? wanted.path : null;
-}
-
-/** A phone number as the service stores it, or a username as typed (journey.txt §2). */
-export function toUsername(text: string, edition: Edition = "thai"): string {
-  const phone = normalisePhone(text, edition);
-  return /^\d+$/.test(phone) ? phone : text.trim();
 }

@@ -1,7 +1,7 @@
 import type { Failure, Result } from "@satang/core";
 import { expect, test } from "vitest";
 import { sessionLogic } from "./session.logic.ts";
-import { isOwnPath, lostIdentity, toUsername, usableWantedPath } from "./session.rules.ts";
+import { isOwnPath, lostIdentity, usableWantedPath } from "./session.rules.ts";
 import {
   selectLostIdentity,
   selectSessionState,
@@ -230,10 +230,4 @@ test("a lost identity is recognised by its code first, then by the quoted text",
     lostIdentity({ kind: "raw", message: "Cannot verify identity", status: 400 }),
   ).not.toBeNull();
   expect(lostIdentity(coded("INVALID_IP"))).toBeNull();
-});
-
-test("a phone number is sent as digits, a username as typed", () => {
-  expect(toUsername(" 081-234 5678 ")).toBe("0812345678");
-  expect(toUsername("+66812345678")).toBe("0812345678");
-  expect(toUsername(" somchai.99 ")).toBe("somchai.99");
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toBaht } from "@satang/core";
+import { cleanLink, toBaht } from "@satang/core";
 import type { MemberCall } from "../calls/call.ts";
 import { type Member, usedGiftLink } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
@@ -33,7 +33,7 @@ async function openSealed(sealed: string, keyText: string): Promise<string> {
       key,
       bytes.subarray(IV_BYTES),
     );
-    return new TextDecoder().decode(plain).trim();
+    return cleanLink(new TextDecoder().decode(plain));
   } catch {
     throw refuse("TRUELINK_INVALID");
   }

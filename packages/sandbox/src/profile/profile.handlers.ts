@@ -1,3 +1,4 @@
+import { cleanBankName, cleanDigits, cleanName, isBlank } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
@@ -51,15 +52,15 @@ export const profileHandlers = {
   accountProfile: forMember(({ member, settings }) => profileView(member, settings)),
   accountUpdateProfile: forMember<ProfileBody>(async (call) => {
     const { name, bankCode, bankAccountName, bankAccountNo } = call.body;
-    if ([name, bankCode, bankAccountName, bankAccountNo].some((text) => text.trim() === "")) {
+    if ([name, bankCode, bankAccountName, bankAccountNo].some(isBlank)) {
       throw refuse("INVALID_USER_INFO");
     }
     await checkBank(call, call.body, call.member.id);
     return save(call, {
-      name: name.trim(),
+      name: cleanName(name),
       bankCode,
-      bankAccountName: bankAccountName.trim().toUpperCase(),
-      bankAccountNo,
+      bankAccountName: cleanBankName(bankAccountName),
+      bankAccountNo: cleanDigits(bankAccountNo),
     });
   }),
   accountUpdateBankAccountName: forMember<Pick<ProfileBody, "bankCode" | "bankAccountName">>(
@@ -67,7 +68,7 @@ export const profileHandlers = {
       const { bankCode, bankAccountName } = call.body;
       if (bankCode !== call.member.bankCode) throw refuse("INVALID_BANK");
       if (!isLatinName(bankAccountName)) throw refuse("BANK_ACCOUNT_NAME_ENG");
-      return save(call, { bankAccountName: bankAccountName.trim().toUpperCase() });
+      return save(call, { bankAccountName: cleanBankName(bankAccountName) });
     },
   ),
   accountChangePassword: forMember(changePassword),

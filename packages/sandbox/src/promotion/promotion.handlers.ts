@@ -1,3 +1,4 @@
+import { cleanPromotionCode } from "@satang/core";
 import { and, desc, eq } from "drizzle-orm";
 import { takeBonus } from "../bonus/take-bonus.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
@@ -9,9 +10,9 @@ import type { Settings } from "../settings/settings.ts";
 
 const view = ({ percentFail, description }: Promotion) => ({ percentFail, description });
 
-/** Finds a promotion; codes are written in upper case. */
+/** Finds a promotion; codes are in upper case. */
 const findPromotion = ({ promotions }: Settings, code = ""): Promotion | undefined =>
-  promotions.find((promotion) => promotion.code === code.toUpperCase());
+  promotions.find((promotion) => promotion.code === cleanPromotionCode(code));
 
 function promotionOf({ params, settings }: MemberCall): Promotion {
   const found = findPromotion(settings, params.code);

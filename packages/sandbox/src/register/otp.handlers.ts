@@ -1,3 +1,4 @@
+import { cleanDigits } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
@@ -30,7 +31,7 @@ export const otpHandlers = {
       if (sent === undefined) {
         throw refuse(isOtpToken(body.otpToken) ? "OTP_NOT_EXIST" : "OTP_TOKEN_INVALID");
       }
-      const isRight = sent.code === body.otpCode.trim();
+      const isRight = sent.code === cleanDigits(body.otpCode);
       if (sent.verifiedAt !== null) return { code: isRight ? "OTP_CODE_VALID" : "OTP_VERIFIED" };
       if (!settings.otpProvider) throw refuse("OTP_VERIFY_FAIL");
       if (sent.wrongTries >= otpLimits.wrongTries) throw refuse("OTP_BLOCK");

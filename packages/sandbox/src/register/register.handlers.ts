@@ -1,4 +1,11 @@
-import { editionCurrency, toWireCurrency } from "@satang/core";
+import {
+  cleanBankName,
+  cleanDigits,
+  cleanName,
+  editionCurrency,
+  isBlank,
+  toWireCurrency,
+} from "@satang/core";
 import type { Call, Handlers, Site } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
 import { invitedFriend } from "../database/schema.ts";
@@ -26,7 +33,12 @@ async function register(call: Call<RegistrationBody>) {
   await checkPerson(call, body);
   await checkBank(call, body);
   const { bankCode, bankAccountName, bankAccountNo } = body;
-  if (!bankCode?.trim() || !bankAccountName?.trim() || !bankAccountNo?.trim()) {
+  if (
+    bankCode === undefined ||
+    bankAccountName === undefined ||
+    bankAccountNo === undefined ||
+    [bankCode, bankAccountName, bankAccountNo].some(isBlank)
+  ) {
     throw refuse("INVALID_USER_INFO");
   }
   const phone = phoneOf(body, site);
@@ -37,10 +49,10 @@ async function register(call: Call<RegistrationBody>) {
   const written = await createMember(tx, {
     phone,
     passwordHash: await hashPassword(body.password),
-    name: body.name.trim(),
+    name: cleanName(body.name),
     bankCode,
-    bankAccountName: bankAccountName.trim().toUpperCase(),
-    bankAccountNo,
+    bankAccountName: cleanBankName(bankAccountName),
+    bankAccountNo: cleanDigits(bankAccountNo),
     currency: currencyOf(body, site),
     source: body.source ?? null,
     invitedBy: referrer?.id ?? null,

@@ -1,4 +1,4 @@
-import { isPhone, normalisePhone } from "@satang/core";
+import { cleanDigits, findInviteCode, isBlank, isPhone, normalisePhone } from "@satang/core";
 import { and, eq, ne } from "drizzle-orm";
 import type { Site } from "../calls/call.ts";
 import type { Db } from "../database/database.ts";
@@ -37,8 +37,7 @@ type RegistrationCall = {
   readonly settings: Pick<Settings, "banks" | "sources">;
 };
 
-const isTyped = (text: string | undefined): text is string =>
-  text !== undefined && text.trim() !== "";
+const isTyped = (text: string | undefined): text is string => text !== undefined && !isBlank(text);
 
 /**
  * The phone number as it is stored.
@@ -96,7 +95,7 @@ export async function checkBank(
     .where(
       and(
         eq(member.bankCode, bankCode),
-        eq(member.bankAccountNo, bankAccountNo),
+        eq(member.bankAccountNo, cleanDigits(bankAccountNo)),
         ne(member.id, exceptMemberId),
       ),
     );
@@ -105,7 +104,7 @@ export async function checkBank(
 
 /** The member of an invite code, which is `PR` and the member's id. */
 export async function findReferrer(tx: Db, inviteCode: string) {
-  const publicId = /^PR(\w+)$/.exec(inviteCode.trim())?.[1];
+  const publicId = findInviteCode(inviteCode)?.slice(2);
   if (publicId === undefined) return undefined;
   const [found] = await tx.select().from(member).where(eq(member.publicId, publicId));
   return found;

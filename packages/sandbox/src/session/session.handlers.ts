@@ -1,6 +1,6 @@
-import { isPhone, normalisePhone } from "@satang/core";
+import { cleanUsername, isBlank } from "@satang/core";
 import { eq } from "drizzle-orm";
-import type { Handlers, Site } from "../calls/call.ts";
+import type { Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
 import { member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
@@ -8,12 +8,6 @@ import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempt
 import { isPassword } from "./password.ts";
 import { openSession } from "./token.ts";
 import { LONGEST_USERNAME } from "./username.rules.ts";
-
-/** The phone number of a username; another username as it was typed, which no member has. */
-function phoneOf(username: string, { edition }: Pick<Site, "edition">): string {
-  const phone = normalisePhone(username, edition);
-  return isPhone(phone, edition) ? phone : username.trim();
-}
 
 /** Signing in, and whether the site is still active. */
 export const sessionHandlers = {
@@ -24,8 +18,8 @@ export const sessionHandlers = {
     const { tx, body, now, settings } = call;
     if (!settings.loginActive) throw refuse("LOGIN_FAIL");
     if (call.address !== "" && call.address === settings.blockedAddress) throw refuse("INVALID_IP");
-    if (body.username.trim() === "" || body.password === "") throw refuse("WRONG_CREDENTIAL");
-    const phone = phoneOf(body.username, call.site);
+    if (isBlank(body.username) || body.password === "") throw refuse("WRONG_CREDENTIAL");
+    const phone = cleanUsername(body.username, call.site.edition);
     if (phone.length > LONGEST_USERNAME) throw refuse("NO_USER");
     await admitLogin(tx, phone, now);
     const [found] = await tx.select().from(member).where(eq(member.phone, phone));

@@ -31,6 +31,8 @@ export const register = {
     source: "Bạn biết đến chúng tôi qua đâu? (không bắt buộc)",
     inviteCode: "Mã mời (không bắt buộc)",
     invited: "Từ liên kết mời của bạn.",
+    inviteDamaged:
+      "Không đọc được mã trong liên kết mời. Vui lòng hỏi bạn của bạn và nhập mã cùng thông tin của bạn.",
     withoutInvite: "Tiếp tục không dùng mã",
   },
   bank: {

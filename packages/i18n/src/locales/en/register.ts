@@ -30,6 +30,8 @@ export const register = {
     source: "How did you find us? (optional)",
     inviteCode: "Invite code (optional)",
     invited: "From your invite link.",
+    inviteDamaged:
+      "The code in your invite link can't be read. Ask your friend for it, and enter it with your details.",
     withoutInvite: "Continue without code",
   },
   bank: {

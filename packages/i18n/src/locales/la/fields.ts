@@ -4,6 +4,7 @@ import type { fields as source } from "../en/fields.ts";
 export const fields = {
   charactersLeft: "ເຫຼືອອີກ {count}\u00A0ຕົວອັກສອນ",
   amountTooLarge: "ຈຳນວນເງິນຫຼາຍເກີນໄປ",
+  codeNotFound: "ຂໍ້ຄວາມທີ່ວາງບໍ່ມີລະຫັດ {digits}\u00A0ຕົວເລກ",
   search: {
     open: "ເປີດລາຍການ",
     results: "ພົບ {count}\u00A0ລາຍການ",

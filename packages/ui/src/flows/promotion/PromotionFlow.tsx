@@ -1,5 +1,6 @@
 "use client";
 
+import { isBlank } from "@satang/core";
 import { usePromotion } from "@satang/headless/promotion";
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
@@ -52,7 +53,7 @@ export function PromotionFlow({ onFind, onReceived, ...props }: PromotionFlowPro
         {...form}
         onSubmit={(event) => {
           onSubmit(event);
-          if (values.code.trim() !== "") onFind();
+          if (!isBlank(values.code)) onFind();
         }}
       >
         <Card elevation="raised">

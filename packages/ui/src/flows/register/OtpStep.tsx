@@ -8,7 +8,7 @@ import { Text } from "../../primitives/Text/index.ts";
 import * as styles from "./RegisterFlow.css.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
-import { useValueField } from "./use-field.ts";
+import { useTextField } from "./use-field.ts";
 
 /** Placeholder in a sentence for the phone number, which has its own style. */
 const place = "\u0000";
@@ -36,7 +36,7 @@ function Resend({ register, at }: { register: RegisterView; at: number }) {
 /** Second step, when the server requires it: the code from the text message. */
 export function OtpStep({ register, takesFocus }: RegisterStepProps) {
   const { t, format } = useI18n();
-  const field = useValueField(register);
+  const field = useTextField(register);
   const input = useRef<HTMLInputElement>(null);
   // The message arrives while the member looks at this step: the code can be typed or pasted at once.
   useEffect(() => {

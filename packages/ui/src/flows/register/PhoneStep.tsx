@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Alert } from "../../primitives/Alert/index.ts";
 import { PhoneIcon } from "../../primitives/Icon/index.ts";
 import { PhoneField } from "../../primitives/PhoneField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
@@ -21,6 +22,11 @@ export function PhoneStep({ register, takesFocus }: RegisterStepProps) {
         edition={register.edition}
         start={<PhoneIcon size={18} />}
       />
+      {register.isInviteDamaged && (
+        <Alert tone="warning" live="polite">
+          {t("register.profile.inviteDamaged")}
+        </Alert>
+      )}
     </>
   );
 }

@@ -50,7 +50,8 @@ export function ProfileStep({ register, takesFocus }: RegisterStepProps) {
         <TextField
           {...field("inviteCode")}
           label={t("register.profile.inviteCode")}
-          {...(register.isInvited ? { description: t("register.profile.invited") } : {})}
+          {...(register.isInvited && { description: t("register.profile.invited") })}
+          {...(register.isInviteDamaged && { description: t("register.profile.inviteDamaged") })}
         />
       </div>
       {register.isInviteRefused && (

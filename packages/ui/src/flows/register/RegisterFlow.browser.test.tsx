@@ -8,6 +8,7 @@ import {
   refuse,
   reply,
 } from "@satang/story-kit/fake-wallet";
+import { pasteText } from "@satang/story-kit/paste-text";
 import { show } from "@satang/story-kit/show";
 import { createStoryClock, STORY_NOW } from "@satang/story-kit/story-time";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -353,6 +354,61 @@ test("the code of an invite link is shown and cannot be changed", async () => {
   const invite = field("Invite code (optional)");
   await expect.element(invite).toHaveValue("PR1001");
   await expect.element(invite).toHaveAttribute("readonly");
+});
+
+test.each([
+  ["PR1001.", "PR1001"],
+  ["pr1001)", "PR1001"],
+  ["\u200bPR1001สมัครเลย", "PR1001"],
+])("the invite code in the text %j of a link is not lost", async (inviteCode, code) => {
+  await open({ overrides: [noCode] }, { inviteCode });
+  await toProfile();
+  await expect.element(field("Invite code (optional)")).toHaveValue(code);
+});
+
+test("a damaged invite link is named at once, and the code can be typed", async () => {
+  const { backend } = await open({ overrides: [noCode] }, { inviteCode: "%" });
+  await expect
+    .element(page.getByRole("status").getByText(/The code in your invite link can't be read/))
+    .toBeVisible();
+  await expectAccessible();
+  await toProfile();
+  const invite = field("Invite code (optional)");
+  await expect
+    .element(invite)
+    .toHaveAccessibleDescription(expect.stringContaining("can't be read"));
+  await fillProfile();
+  await invite.click();
+  await pasteText("https://promo.example/register?code=pr1001.");
+  await next.click();
+  await expect.element(title("Your bank account")).toBeVisible();
+  expect(backend.calls.find(({ id }) => id === "accountValidate")?.body).toMatchObject({
+    inviteCode: "PR1001",
+  });
+});
+
+test("a message pasted over a wrong code is the next try, and a message without a code is no try", async () => {
+  const { backend } = await open({
+    overrides: [refuse("otpVerify", "OTP_CODE_INVALID", { times: 1 })],
+  });
+  await field("Phone number").fill("0812345678");
+  await next.click();
+  const code = field("Code from the message");
+  await expect.element(code).toHaveFocus();
+  await userEvent.keyboard("482131{Enter}");
+  await expect.element(code).toHaveAttribute("aria-invalid", "true");
+  await pasteText("Ref 48213");
+  await expect.element(code).toHaveAccessibleDescription("The pasted text has no 6-digit code.");
+  await expect.element(code).toHaveValue("482131");
+  await pasteText("Ref 48213, code 123456");
+  await expect.element(code).toHaveValue("123456");
+  await expect.element(code).not.toHaveAttribute("aria-invalid");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(title("About you")).toBeVisible();
+  expect(backend.calls.filter(({ id }) => id === "otpVerify").map(({ body }) => body)).toEqual([
+    expect.objectContaining({ otpCode: "482131" }),
+    expect.objectContaining({ otpCode: "123456" }),
+  ]);
 });
 
 test.each([

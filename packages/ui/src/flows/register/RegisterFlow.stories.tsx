@@ -196,6 +196,12 @@ export const ProfileInvited = meta.story({
   play: toProfile,
 });
 
+/** The link has no readable code: the first step says so, and the field is open. */
+export const PhoneInviteDamaged = meta.story({
+  tags: ["in:register.phone.entering"],
+  args: { overrides: [noCode], inviteCode: "%" },
+});
+
 /** The server accepts the profile without the code of the link only: the field is no longer locked. */
 export const ProfileInviteUnknown = meta.story({
   tags: ["in:register.profile.entering"],

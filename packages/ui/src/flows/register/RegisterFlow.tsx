@@ -23,7 +23,7 @@ import { wizardPart } from "./wizard-part.ts";
  * reply to the last call is shown as an unknown outcome.
  *
  * @example
- * <RegisterFlow inviteCode={query.get("code")} onRegistered={() => navigate("/login")} />
+ * <RegisterFlow inviteCode={inviteParameter(query)} onRegistered={() => navigate("/login")} />
  */
 export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   brand = "Satang",

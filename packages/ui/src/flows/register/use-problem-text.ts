@@ -10,6 +10,7 @@ export function useProblemText({
     if (problem.kind === "failure") return errorText(problem.error);
     if (problem.kind === "notRegistered") return t("register.problem.notRegistered");
     if (problem.rule === "otpDigits") return t("register.problem.otpDigits", { digits: otpLength });
+    if (problem.rule === "otpNotFound") return t("fields.codeNotFound", { digits: otpLength });
     return t(`register.problem.${problem.rule}`);
   };
 }

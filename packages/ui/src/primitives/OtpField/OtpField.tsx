@@ -1,8 +1,9 @@
 "use client";
 
-import { toLatinDigits } from "@satang/core";
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { readOneTimeCode } from "@satang/core";
+import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
+import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import * as styles from "./OtpField.css.ts";
@@ -28,7 +29,8 @@ export interface OtpFieldProps
 
 /**
  * A one-time code: one input that looks like boxes, so that pasting and the suggestion of the phone
- * work.
+ * work. The code of a pasted message takes the place of the digits before it; a text without one changes nothing and is
+ * named.
  * @example
  * <OtpField label="Code from the message" length={6} value={code} onValueChange={setCode} />
  */
@@ -49,9 +51,15 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
   },
   ref,
 ) {
-  const messages = { label, description, error };
-  const ids = useFieldIds(messages, input);
+  const { t } = useI18n();
   const [digits, setDigits] = useControlled(value, defaultValue, onValueChange);
+  /** The digits at a paste without a code. */
+  const [unchanged, setUnchanged] = useState<string>();
+  const refusal = unchanged === digits && (
+    <span role="alert">{t("fields.codeNotFound", { digits: length })}</span>
+  );
+  const messages = { label, description, error: refusal || error };
+  const ids = useFieldIds(messages, input);
   const current = Math.min(digits.length, length - 1);
   const boxes = Array.from({ length }, (_, place) => ({ place, digit: digits[place] }));
   return (
@@ -70,7 +78,14 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
           value={digits}
           onChange={(event) => {
             onChange?.(event);
-            setDigits(toLatinDigits(event.currentTarget.value).replace(/\D/g, "").slice(0, length));
+            const code = readOneTimeCode({
+              before: digits,
+              text: event.currentTarget.value,
+              length,
+              isRefused: ids.errorId !== undefined,
+            });
+            setUnchanged(code === null ? digits : undefined);
+            if (code !== null) setDigits(code);
           }}
           onSelect={(event) => {
             onSelect?.(event);

@@ -1,5 +1,6 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { describeConformance } from "@satang/story-kit/describe-conformance";
+import { pasteText } from "@satang/story-kit/paste-text";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -25,4 +26,16 @@ test("letters are not accepted", async () => {
   await render(<PhoneField label="Phone" />);
   await phone.fill("08a1b2");
   await expect.element(phone).toHaveValue("0812");
+});
+
+test.each([
+  "\u202a+66\u00a081-234-5678\u202c",
+  "tel:+66-81-234-5678;ext=12",
+  "\u200b081\u2011234\u20115678",
+])("%j from the clipboard is the ten digits", async (pasted) => {
+  const change = vi.fn();
+  await render(<PhoneField label="Phone" onValueChange={change} />);
+  await phone.click();
+  await pasteText(pasted);
+  expect(change).toHaveBeenLastCalledWith("0812345678");
 });

@@ -1,5 +1,5 @@
-import { type Edition, normalisePhone } from "../phone/phone.ts";
-import { cleanCode } from "./clean-code.ts";
+import { cleanCode } from "../typed/clean-code.ts";
+import { type Edition, normalisePhone } from "./phone.ts";
 
 /**
  * A username as the service stores it: a phone number in digits, another name as typed. A password has no such rule: it

@@ -1,1 +1,0 @@
-export { toPromotionCode } from "./promotion-code.rules.ts";
