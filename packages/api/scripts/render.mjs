@@ -33,7 +33,7 @@ const table = (document) => {
     "  readonly open?: true;",
     "  /** Timeout in ms, if it is not the default. */",
     "  readonly timeoutMs?: number;",
-    "  /** The documents do not show the reply: it is read as an acknowledgement (decision 46). */",
+    "  /** The documents do not show the reply: it must prove a success (decision 46). */",
     "  readonly acknowledges?: true;",
     "  /** Fields that the contract assumes in such a reply; none is required. */",
     "  readonly assumes?: readonly string[];",

@@ -93,7 +93,7 @@ describe("where a call goes", () => {
     });
     await client.lookup.banks();
     await client.wallet.uploadSlip({ file: new Blob(["x"]) }, key);
-    expect(modes).toEqual(["error", "error"]);
+    expect(modes).toEqual(["manual", "manual"]);
   });
 
   test.each(["", "not an address", "javascript:alert(1)", "ftp://files.example"])(

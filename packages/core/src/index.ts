@@ -44,7 +44,7 @@ export { cleanUsername } from "./phone/clean-username.ts";
 export { type Edition, isPhone, normalisePhone } from "./phone/phone.ts";
 export { canSucceedLater } from "./result/can-succeed-later.ts";
 export { classifyFailure, type FailureClass } from "./result/classify-failure.ts";
-export type { Failure, NotSentReason } from "./result/failure.ts";
+export type { Failure, NotSentReason, ReplySender } from "./result/failure.ts";
 export { isAboutInput, placeOfFailure } from "./result/place-of-failure.ts";
 export { type Failed, fail, type Result, type Success, succeed } from "./result/result.ts";
 export { rowOfFailure } from "./result/row-of-failure.ts";

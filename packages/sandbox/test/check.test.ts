@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineOperations, type OperationId, type Schemas } from "@satang/api";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { linesOfAdapters } from "../src/check/print-report.rules.ts";
 import {
   type CheckOptions,
   checkBackend,
@@ -427,6 +428,39 @@ describe("the check of a backend", { timeout: START_TIMEOUT }, () => {
         expect(report.money).toMatchObject({ honoursKeys: true, writesKeys: true });
       });
     });
+
+    it.each([
+      ["", "body === null"],
+      ["OK", 'body === "OK"'],
+    ])(
+      "names a call that answers %j, with the lines that make a success of it",
+      async (body, condition) => {
+        const empty: RequestListener = (request, reply) => {
+          if (request.url !== "/api/chat/read-customer/") return other(request, reply);
+          reply.writeHead(200).end(body);
+        };
+        await withServer(empty, async (address) => {
+          const wanted = { address, member: demo, write: true, only: ["chatMarkRead"] } as const;
+          const report = await check(wanted);
+          const [call] = report.calls.filter(({ verdict }) => verdict === "broken");
+          expect(call?.operationId).toBe("chatMarkRead");
+          expect(call?.problems[0]?.message).toContain("proves nothing");
+          const lines = linesOfAdapters(report);
+          expect(lines).toContain(`      if (${condition}) return { code: "OK" };`);
+          const described = defineOperations({
+            chatMarkRead: {
+              reply: ({ body: given }) => {
+                if (given === (body || null)) return { code: "OK" };
+                throw new TypeError("chatMarkRead: no outcome");
+              },
+            },
+          });
+          const again = await check({ ...wanted, operations: described });
+          expect(again.calls.filter(({ verdict }) => verdict === "broken")).toEqual([]);
+          expect(linesOfAdapters(again)).toEqual([]);
+        });
+      },
+    );
 
     it("finds without them that it does not conform", async () => {
       await withServer(other, async (address) => {

@@ -4,6 +4,7 @@ import { classify } from "./classify.ts";
 import type { CallContext } from "./context.ts";
 import { withDeadline } from "./deadline.ts";
 import type { Outgoing, Send } from "./senders.ts";
+import type { SentValues } from "./sent-values.rules.ts";
 
 /** Sends a call once and resolves to its result. Never rejects. */
 export const attempt = async (
@@ -12,6 +13,7 @@ export const attempt = async (
   id: OperationId,
   outgoing: Outgoing,
   secrets: readonly string[],
+  sent: SentValues,
   caller: AbortSignal | undefined,
 ): Promise<Result<unknown>> => {
   const limit = outgoing.facts.timeoutMs ? timeouts.upload : timeouts.request;
@@ -21,7 +23,7 @@ export const attempt = async (
     if (ended.kind === "timeout") return fail({ kind: "timeout" });
     if (ended.kind === "cancelled") return fail({ kind: "network" });
     clock.observe(ended.value.date, sentAt);
-    return classify(id, ended.value, secrets, operations);
+    return classify(id, ended.value, secrets, operations, sent);
   } catch {
     return fail({ kind: "network" });
   }

@@ -12,6 +12,7 @@ import { pause } from "./pause.ts";
 import { retryDelay, shouldRetry } from "./retry.rules.ts";
 import { secretsOf } from "./secrets.ts";
 import { createRequestSender, createUploadSender } from "./senders.ts";
+import { sentValues } from "./sent-values.rules.ts";
 
 /** What a call sends: values for the path, and a JSON body or a form. */
 export type CallInput = {
@@ -76,7 +77,8 @@ export const createCall = (context: CallContext): Call => {
     const template = context.operations.pathOf(id);
     const outgoing = { facts, template, path, headers, body, onProgress };
     const send = facts.timeoutMs ? upload : request;
-    const once = () => attempt(context, send, id, outgoing, secrets, signal);
+    const sent = sentValues(path, body, idempotencyKey);
+    const once = () => attempt(context, send, id, outgoing, secrets, sent, signal);
     const result = await repeat(id, once, signal);
     announce(id, result, token);
     return result;

@@ -1,4 +1,6 @@
+import { classifyFailure, type ReplySender } from "@satang/core";
 import { describe, expect, test } from "vitest";
+import { factsOf, OPERATION_IDS } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
 import { ERROR_CODES } from "../generated/error-codes.ts";
 import { classify } from "./classify.ts";
@@ -7,9 +9,9 @@ const json = (id: OperationId, status: number, body: unknown) =>
   classify(id, { status, text: JSON.stringify(body) });
 const text = (id: OperationId, status: number, body: string) =>
   classify(id, { status, text: body });
-const raw = (status: number, message = "") => ({
+const raw = (status: number, message = "", sender?: ReplySender) => ({
   ok: false,
-  error: { kind: "raw", message, status },
+  error: { kind: "raw", message, status, ...(sender && { sender }) },
 });
 const html = "<!doctype html><h1>Bad Gateway</h1>";
 
@@ -35,7 +37,7 @@ describe("a reply outside 2xx", () => {
   });
 
   test("that is an HTML page is raw and passes no markup on", () => {
-    expect(text("walletGet", 502, html)).toEqual(raw(502));
+    expect(text("walletGet", 502, html)).toEqual(raw(502, "", "gateway"));
   });
 
   test("that is empty is raw", () => {
@@ -44,14 +46,13 @@ describe("a reply outside 2xx", () => {
 
   test("that is a short plain text keeps the text", () => {
     expect(text("walletGet", 401, "cannot verify identity")).toEqual(
-      raw(401, "cannot verify identity"),
+      raw(401, "cannot verify identity", "unproven"),
     );
   });
 });
 
 describe("a 2xx reply", () => {
   test.each([
-    ["an HTML page", html],
     ["nothing", ""],
     ["half a JSON", '{"wallet":'],
     ["a list where an object belongs", "[]"],
@@ -95,7 +96,7 @@ describe("a 2xx reply", () => {
   });
 
   test("of a money call that is the HTML page of a gateway never counts as done", () => {
-    expect(text("walletTransfer", 200, html)).toEqual(raw(200));
+    expect(text("walletTransfer", 200, html)).toEqual(raw(200, "", "portal"));
   });
 
   describe("to a call with an undocumented reply (decision 46)", () => {
@@ -106,18 +107,84 @@ describe("a 2xx reply", () => {
       "accountRegister",
       "walletActivateGame",
     ] as const;
+    const changing = OPERATION_IDS.filter((id) => factsOf(id).acknowledges);
+    const nothing = [
+      "",
+      "null",
+      "true",
+      '"SUCCESS"',
+      "OK",
+      "SUCCESS",
+      "Success.",
+      "done",
+      "{}",
+      '{"message":"Moved"}',
+      '{"message":"Please sign in"}',
+      '{"captive":true}',
+      '{"foo":1}',
+      "[]",
+      "[1]",
+      "7",
+      "false",
+      html,
+      '{"wallet":',
+      '{"code":"INSUFFICIENT_BALANCE","message":"Not enough money"}',
+      '{"code":500,"message":"Error"}',
+      '{"success":0}',
+      '{"success":null,"message":"No"}',
+      '{"success":"false"}',
+    ];
 
-    test.each(["", "null", "true", '"SUCCESS"', "OK", "Success.", '{"message":"Moved"}', "{}"])(
-      "%j means done",
-      (body) => {
-        for (const id of money) expect(text(id, 200, body)).toMatchObject({ ok: true });
+    test.each(changing)("%s is done when its reply says so in a word of the catalogue", (id) => {
+      for (const body of [
+        { code: "SUCCESS" },
+        { code: "OK", message: "Moved", row: 7 },
+        { message: "SUCCESS" },
+        { success: true, id: 7 },
+      ])
+        expect(json(id, 200, body)).toEqual({ ok: true, data: body });
+    });
+
+    test.each(changing.flatMap((id) => nothing.map((body) => [id, body] as const)))(
+      "%s is not done, and its outcome is not known, when it is answered with %j",
+      (id, body) => {
+        const result = text(id, 200, body);
+        expect(result).toMatchObject({ ok: false, error: { kind: "raw", message: "" } });
+        if (!result.ok) expect(classifyFailure(result.error)).toBe("outcomeUnknown");
       },
     );
 
     test("assumed fields are kept and not required", () => {
       const body = { code: "SUCCESS", message: "Moved", amount: 300, reference: "k1" };
       expect(json("walletTransfer", 200, body)).toEqual({ ok: true, data: body });
-      expect(json("walletTransfer", 200, { success: true, id: 7 })).toMatchObject({ ok: true });
+    });
+
+    const echo = (id: OperationId, body: unknown) =>
+      classify(id, { status: 200, text: JSON.stringify(body) }, [], undefined, {
+        values: { from: "wallet", to: "PG", amount: 300, code: "PG", password: "" },
+        key: "0123456789abcdef",
+      });
+
+    test.each([
+      { amount: 300 },
+      { amount: "300", to: "PG" },
+      { message: "โอนแล้ว", reference: "0123456789abcdef" },
+      { code: "PG" },
+    ])("a reply that repeats something of its call is done: %j", (body) => {
+      expect(echo("walletTransfer", body)).toEqual({ ok: true, data: body });
+    });
+
+    test.each([
+      { amount: 250 },
+      { amount: 300, to: "JOKER" },
+      { amount: 300, status: "failed" },
+      { amount: 300, success: 0 },
+      { amount: 300, code: "INSUFFICIENT_BALANCE" },
+      { reference: "TX-7", message: "โอนแล้ว" },
+      { password: "" },
+      { message: "โอนแล้ว" },
+    ])("a reply that says more, or something else, leaves the outcome unknown: %j", (body) => {
+      expect(echo("walletTransfer", body)).toEqual(raw(200));
     });
 
     test.each([
@@ -135,33 +202,38 @@ describe("a 2xx reply", () => {
         });
       }
     });
-
-    test.each([
-      '{"foo":1}',
-      "[1]",
-      "7",
-      "false",
-      html,
-      '{"wallet":',
-      '{"code":"INSUFFICIENT_BALANCE","message":"Not enough money"}',
-      '{"code":500,"message":"Error"}',
-      '{"success":0}',
-      '{"success":null,"message":"No"}',
-      '{"success":"false"}',
-    ])("%j leaves the outcome of a money call unknown, and means done for other calls", (body) => {
-      for (const id of money) expect(text(id, 200, body)).toEqual(raw(200));
-      expect(text("accountUpdateProfile", 200, body)).toMatchObject({ ok: true });
-    });
   });
 
   describe("of a call that moves nothing and that the documents do not show (decision 46)", () => {
-    const odd = ["", "null", "true", "OK", '{"message":"Done"}', "[]", "7", '{"other":1}'];
+    const foreign = [
+      "",
+      "null",
+      "true",
+      "OK",
+      '{"message":"Done"}',
+      "[7]",
+      "7",
+      '{"other":1}',
+      html,
+    ];
 
-    test.each(odd)("%j is done", (body) => {
-      expect(text("walletRefreshSlots", 200, body)).toMatchObject({ ok: true });
-      expect(text("bonusCheckMinimum", 200, body)).toMatchObject({ ok: true });
-      expect(text("chatSendMessage", 200, body)).toMatchObject({ ok: true });
-      expect(text("refundBanners", 200, body)).toMatchObject({ ok: true, data: { banners: [] } });
+    test.each(foreign)("%j is not its reply, and never an empty one", (body) => {
+      for (const id of [
+        "walletRefreshSlots",
+        "bonusCheckMinimum",
+        "refundBanners",
+        "lookupNotice",
+      ] as const)
+        expect(text(id, 200, body)).toMatchObject({
+          ok: false,
+          error: { kind: "raw", message: "" },
+        });
+    });
+
+    test("an object without fields is a reply in which nothing is given", () => {
+      expect(json("bonusCheckMinimum", 200, {})).toEqual({ ok: true, data: {} });
+      expect(json("refundBanners", 200, {})).toEqual({ ok: true, data: { banners: [] } });
+      expect(json("lookupNotice", 200, { notice: null })).toEqual({ ok: true, data: {} });
     });
 
     test("keeps assumed fields that fit, and no others", () => {
@@ -185,8 +257,7 @@ describe("a 2xx reply", () => {
       const found = { ok: true, data: { [field]: "<h2>A</h2>" } };
       expect(json(id, 200, { [field]: "<h2>A</h2>" })).toEqual(found);
       expect(json(id, 200, "<h2>A</h2>")).toEqual(found);
-      expect(text(id, 200, "<h2>A</h2>")).toEqual(found);
-      for (const body of ["", "null", "{}", html, '{"message":"OK"}'])
+      for (const body of ["", "null", "{}", html, "<h2>A</h2>", '{"message":"OK"}'])
         expect(text(id, 200, body)).not.toMatchObject({ data: { [field]: expect.anything() } });
     });
 
@@ -194,8 +265,6 @@ describe("a 2xx reply", () => {
       ["false", false],
       ['{"isActive":false}', false],
       ["true", true],
-      ["", true],
-      ["null", true],
       ['{"isActive":"yes"}', true],
       ["{}", true],
     ])("of the slip lookup %j means that slips are accepted: %s", (body, isActive) => {
@@ -209,8 +278,8 @@ describe("a 2xx reply", () => {
           ok: true,
           data: [{ code: "A" }],
         });
-        expect(json(id, 200, {})).toEqual(raw(200));
-        expect(json(id, 200, { a: [], b: [] })).toEqual(raw(200));
+        for (const body of [{}, { a: [], b: [] }, [7], ["row"], { rows: [null] }])
+          expect(json(id, 200, body)).toEqual(raw(200));
       }
       expect(json("inviteBanners", 200, [{ html: "" }])).toEqual({
         ok: true,
@@ -234,7 +303,15 @@ describe("a 2xx reply", () => {
 
   test("of a documented call that has a code field keeps it", () => {
     expect(json("otpSend", 200, { code: "OTP_VERIFIED" })).toMatchObject({ ok: true });
+    expect(json("otpSend", 200, { otpRef: "A", otpToken: "t" })).toMatchObject({ ok: true });
   });
+
+  test.each([{}, { foo: 1 }, { otpToken: "" }, { code: "SENT" }])(
+    "of a one-time code is raw when the code could not be checked: %j",
+    (body) => {
+      expect(json("otpSend", 200, body)).toEqual(raw(200));
+    },
+  );
 
   test.each([
     [true, { isActive: true }],
@@ -300,9 +377,19 @@ describe("a refusal that comes with status 200", () => {
     expect(json("qrcodeCurrent", 200, { hasQrcode: false })).toMatchObject({ ok: true });
   });
 
-  test.each([[false], [null], [0]])("of a promotion %j is raw", (body) => {
-    expect(json("promotionActivate", 200, body)).toEqual(raw(200));
-  });
+  test.each([true, { code: "SUCCESS" }, { success: true, id: 7 }])(
+    "of a promotion %j is a success",
+    (body) => {
+      expect(json("promotionActivate", 200, body)).toEqual({ ok: true, data: body });
+    },
+  );
+
+  test.each([[false], [null], [0], [1], ["yes"], [[]], [[1]], [{}], [{ foo: 1 }]])(
+    "of a promotion %j is raw",
+    (body) => {
+      expect(json("promotionActivate", 200, body)).toEqual(raw(200));
+    },
+  );
 
   test("of a won spin without its result is raw", () => {
     expect(json("spinwheelSpin", 200, { success: true })).toEqual(raw(200));
@@ -329,5 +416,55 @@ describe("gone", () => {
 
   test("is not a longer message that contains the word", () => {
     expect(json("walletGet", 404, { message: "it is gone" })).toEqual(raw(404, "it is gone"));
+  });
+});
+
+describe("something on the way answered, and not the backend", () => {
+  const page = (title: string) => `<html><head><title>${title}</title></head><body></body></html>`;
+
+  test.each<[string, number, string, ReplySender]>([
+    ["a portal's page", 200, page("Hotel Wi-Fi"), "portal"],
+    [
+      "a portal's page without a head",
+      200,
+      "<script>location='http://10.0.0.1'</script>",
+      "portal",
+    ],
+    ["a portal's page after a comment", 200, "<!-- v1 --><html>", "portal"],
+    ["a portal's XML", 200, "<?xml version='1.0'?><WISPAccessGatewayParam/>", "portal"],
+    ["a redirect of a portal", 302, "", "portal"],
+    ["a redirect that a browser hides", 0, "", "portal"],
+    ["a network that asks for a sign-in", 511, "", "portal"],
+    ["a proxy that asks for a sign-in", 407, page("Proxy"), "portal"],
+    ["a firewall's page", 403, page("Forbidden"), "filter"],
+    [
+      "a firewall's page with status 200",
+      200,
+      `${page("Request Rejected")}Support ID: 7`,
+      "filter",
+    ],
+    ["a challenge of a content network", 503, `${page("Just a moment")} Ray ID: 7`, "filter"],
+    ["a content network's page", 502, page("502 Bad Gateway"), "gateway"],
+    ["a content network that finds no server", 522, page("Timed out"), "gateway"],
+    ["its words without a page", 530, "error code: 1033", "gateway"],
+    ["its status alone", 520, "", "gateway"],
+    ["a proxy that says the client has left", 499, "", "gateway"],
+    ["a proxy's words", 503, "no healthy upstream", "gateway"],
+  ])("%s", (_, status, body, sender) => {
+    for (const id of ["walletGet", "walletTransfer", "accountChangePassword"] as const) {
+      const result = text(id, status, body);
+      expect(result).toMatchObject({ ok: false, error: { kind: "raw", status, sender } });
+      if (!result.ok) expect(classifyFailure(result.error)).toBe("outcomeUnknown");
+    }
+  });
+
+  test("words without JSON may be the backend's, and decide nothing about money", () => {
+    const result = text("walletTransfer", 403, "Access denied");
+    expect(result).toEqual(raw(403, "Access denied", "unproven"));
+    if (!result.ok) expect(classifyFailure(result.error)).toBe("outcomeUnknown");
+  });
+
+  test("an error in JSON is the backend's", () => {
+    expect(json("walletTransfer", 503, { message: "busy" })).toEqual(raw(503, "busy"));
   });
 });

@@ -1,47 +1,41 @@
-import { isObject, type JsonObject, type ReplyBody } from "../reply/reply-body.ts";
+import { isObject, type JsonObject } from "../reply/reply-body.ts";
 import { fits, type ReplyShape } from "../reply/reply-shape.rules.ts";
 
-const objectOf = (body: ReplyBody): JsonObject =>
-  body.kind === "json" && isObject(body.value) ? body.value : {};
-
-/** Reads a reply of an assumed shape; there is no body that it refuses. */
-export type AssumedReader = (shape: ReplyShape, body: ReplyBody) => JsonObject;
+/** Reads the JSON of a reply of an assumed shape; `null` when it is the reply of something else. */
+export type AssumedReader = (shape: ReplyShape, value: unknown) => JsonObject | null;
 
 /**
- * A reply that the documents do not show, to a call that moves nothing (decision 46): assumed fields
- * that do not fit are left out, and any other body has none.
+ * A reply that the documents do not show, to a call that moves nothing (decision 46): an object that has one of the
+ * assumed fields, or nothing at all. Assumed fields that do not fit are left out.
  */
-export const readAssumed: AssumedReader = (shape, body) =>
-  Object.fromEntries(
-    Object.entries(objectOf(body)).filter(([field, value]) => {
+export const readAssumed: AssumedReader = (shape, value) => {
+  if (!isObject(value)) return null;
+  const fields = Object.entries(value);
+  if (fields.length > 0 && !fields.some(([field]) => Object.hasOwn(shape, field))) return null;
+  return Object.fromEntries(
+    fields.filter(([field, part]) => {
       const wanted = Object.hasOwn(shape, field) ? shape[field] : undefined;
-      return wanted === undefined || fits({ [field]: wanted }, { [field]: value });
+      return wanted === undefined || fits({ [field]: wanted }, { [field]: part });
     }),
   );
-
-const A_PAGE = /^\s*<(?:!doctype|html)\b/i;
-
-const markupOf = (body: ReplyBody): string | null => {
-  const text = body.kind === "empty" ? null : body.value;
-  return typeof text === "string" && !A_PAGE.test(text) ? text : null;
 };
 
-/** Markup as a field of an object, or as the whole body. */
+/** Markup as a field of an object, or as the whole reply. */
 export const readMarkup =
   (field: string): AssumedReader =>
-  (shape, body) => {
-    const markup = markupOf(body);
-    return markup === null ? readAssumed(shape, body) : { [field]: markup };
-  };
+  (shape, value) =>
+    typeof value === "string" ? { [field]: value } : readAssumed(shape, value);
 
 /** Whether slips are accepted: as a boolean or in an object. Otherwise they are, and the upload decides. */
-export const readSlipLookup: AssumedReader = (shape, body) => {
-  if (body.kind === "json" && typeof body.value === "boolean") return { isActive: body.value };
-  return { isActive: true, ...readAssumed(shape, body) };
+export const readSlipLookup: AssumedReader = (shape, value) => {
+  if (typeof value === "boolean") return { isActive: value };
+  const read = readAssumed(shape, value);
+  return read && { isActive: true, ...read };
 };
 
 /** Banners as a list or in an object; none when there is no list. */
-export const readBanners: AssumedReader = (shape, body) => {
-  if (body.kind === "json" && Array.isArray(body.value)) return { banners: body.value };
-  return { banners: [], ...readAssumed(shape, body) };
+export const readBanners: AssumedReader = (shape, value) => {
+  if (Array.isArray(value)) return value.every(isObject) ? { banners: value } : null;
+  const read = readAssumed(shape, value);
+  return read && { banners: [], ...read };
 };

@@ -11,9 +11,15 @@ import {
   readSlipLookup,
 } from "./read-assumed.rules.ts";
 import { refusalOf } from "./refusal.ts";
-import { isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
+import { isProof, isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
+import type { SentValues } from "./sent-values.rules.ts";
 
-type Reader = (value: unknown, body: ReplyBody, status: number) => Result<unknown> | null;
+type Reader = (
+  value: unknown,
+  body: ReplyBody,
+  status: number,
+  sent: SentValues,
+) => Result<unknown> | null;
 
 const readFlag: Reader = (value) => {
   const isActive = isObject(value) ? value.isActive : value;
@@ -26,8 +32,8 @@ const readOutcome: Reader = (value, body, status) => {
   return value.success === true ? succeed(value) : null;
 };
 
-const readSpin: Reader = (value, body, status) => {
-  const outcome = readOutcome(value, body, status);
+const readSpin: Reader = (value, ...reply) => {
+  const outcome = readOutcome(value, ...reply);
   if (!outcome?.ok) return outcome;
   return isObject(value) && isObject(value.result) ? outcome : null;
 };
@@ -37,14 +43,25 @@ const readCreatedQr: Reader = (value, body, status) => {
   return value.hasQrcode ? succeed(value) : fail(refusalOf(body, status));
 };
 
-const readTruthy: Reader = (value) => (value && typeof value !== "string" ? succeed(value) : null);
+/** The documents call any truthy reply a success: `true`, or an object that says something of the call (ADR 0075). */
+const readActivation: Reader = (value, _body, _status, sent) =>
+  value === true || isProof("promotionActivate", value, sent) ? succeed(value) : null;
+
+/** A number that is verified already, or what the code is checked with. */
+const readOtpSent: Reader = (value) =>
+  fits({ otpToken: "filled" }, value) || (isObject(value) && value.code === "OTP_VERIFIED")
+    ? succeed(value)
+    : null;
 
 const readFound: Reader = (value, _body, status) => {
   if (value === null) return fail({ kind: "coded", code: "NO_PROMOTION", message: "", status });
-  return fits({ percentFail: "number", description: "text" }, value) ? succeed(value) : null;
+  return fits(PROMOTION, value) ? succeed(value) : null;
 };
 
-const readNullable: Reader = (value) => (value === null || isObject(value) ? succeed(value) : null);
+const PROMOTION = { percentFail: "number", description: "text" } as const;
+
+const readNullable: Reader = (value) =>
+  value === null || fits(PROMOTION, value) ? succeed(value) : null;
 
 const SPECIAL: Partial<Record<OperationId, Reader>> = {
   lookupRegisterOtp: readFlag,
@@ -53,7 +70,8 @@ const SPECIAL: Partial<Record<OperationId, Reader>> = {
   spinwheelSpin: readSpin,
   spinwheelClaimCoupon: readOutcome,
   qrcodeCreate: readCreatedQr,
-  promotionActivate: readTruthy,
+  promotionActivate: readActivation,
+  otpSend: readOtpSent,
   promotionCurrent: readNullable,
   promotionFind: readFound,
 };
@@ -67,21 +85,22 @@ const ASSUMED: Partial<Record<OperationId, AssumedReader>> = {
   refundBanners: readBanners,
 };
 
-/** A list as it is, or the only list of an object: the documents do not show which. */
+/** A list of objects as it is, or the only one of an object: the documents do not show which. */
 const listOf = (value: unknown): readonly unknown[] | null => {
-  if (Array.isArray(value)) return value;
-  const lists = isObject(value) ? Object.values(value).filter(Array.isArray) : [];
-  return lists.length === 1 ? (lists[0] ?? null) : null;
+  const lists = isObject(value) ? Object.values(value).filter(Array.isArray) : [value];
+  const [list] = lists.length === 1 ? lists : [];
+  return Array.isArray(list) && list.every(isObject) ? list : null;
 };
 
 /**
- * Reads a 2xx reply (decision 46). `null`: not a reply of this call, so its outcome
+ * Reads a 2xx reply (decision 46). `null`: it proves nothing of this call, so its outcome
  * is not known.
  */
 export const readReply = (
   id: OperationId,
   body: ReplyBody,
   status: number,
+  sent: SentValues,
 ): Result<unknown> | null => {
   if (isRefusal(id, body)) {
     const refusal = refusalOf(body, status);
@@ -89,11 +108,14 @@ export const readReply = (
     return fail(isWordless ? { ...refusal, isRefusal: true } : refusal);
   }
   const { acknowledges, assumed, list, needs = {} } = factsOf(id);
-  if (acknowledges) return readAcknowledgement(id, body);
-  if (assumed) return succeed((ASSUMED[id] ?? readAssumed)(assumed, body));
+  if (acknowledges) return readAcknowledgement(id, body, sent);
   if (body.kind !== "json") return null;
+  if (assumed) {
+    const data = (ASSUMED[id] ?? readAssumed)(assumed, body.value);
+    return data && succeed(data);
+  }
   const special = SPECIAL[id];
-  if (special) return special(body.value, body, status);
+  if (special) return special(body.value, body, status, sent);
   if (list) {
     const rows = listOf(body.value);
     return rows && succeed(rows);

@@ -1,16 +1,17 @@
 import { findErrorRow, type Result, succeed } from "@satang/core";
-import { factsOf, isMoney } from "../contract/facts.ts";
+import { factsOf } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
 import { isObject, type JsonObject, type ReplyBody } from "../reply/reply-body.ts";
+import { isEcho, type SentValues } from "./sent-values.rules.ts";
 
 const severityOf = (code: unknown) => findErrorRow(code)?.severity;
 
-/** OK and SUCCESS by decision 46, other codes by their description (money.txt §8). */
+/** OK, SUCCESS and the other codes that the catalogue describes as a success (money.txt §8). */
 const isDoneCode = (code: unknown) => severityOf(code) === "positive";
 
 const isRefusingCode = (code: unknown) => severityOf(code) !== undefined && !isDoneCode(code);
 
-/** A text without quotes may be a code or an acknowledgement too. */
+/** A text without quotes may be a code too. */
 const textOf = (body: ReplyBody): string | null => {
   if (body.kind === "text") return body.value.trim();
   return body.kind === "json" && typeof body.value === "string" ? body.value.trim() : null;
@@ -37,37 +38,26 @@ export const isRefusal = (id: OperationId, body: ReplyBody): boolean => {
   );
 };
 
-const SAYS_DONE = /^(?:ok|success|done|true)[.!]?$/i;
-
-const isDone = (id: OperationId, body: ReplyBody): boolean => {
-  if (body.kind === "empty") return true;
-  const text = textOf(body);
-  if (text !== null) return SAYS_DONE.test(text);
-  if (body.kind !== "json") return false;
-  const { value } = body;
-  if (value === null || value === true) return true;
+/**
+ * Whether a reply that the documents do not show proves a success (ADR 0075): it says so in a word of the catalogue or
+ * with `success: true`, or it repeats something of its call and has no field that nobody knows. A gateway, a portal or
+ * a proxy can answer everything else.
+ */
+export const isProof = (id: OperationId, value: unknown, sent: SentValues): boolean => {
   if (!isObject(value)) return false;
-  const { code = null, success } = value;
+  const { code = null, success, message } = value;
   if (success === true || isDoneCode(code)) return true;
   // A code that the catalogue does not have may be a refusal, and so may a `success` that is not true.
-  if (success !== undefined || code !== null) return false;
-  const known = factsOf(id).assumes ?? [];
-  return Object.keys(value).every(
-    (field) => field === "code" || field === "message" || known.includes(field),
-  );
+  if (success !== undefined || (code !== null && code !== sent.values.code)) return false;
+  const known = ["code", "message", ...(factsOf(id).assumes ?? []), ...Object.keys(sent.values)];
+  if (!Object.keys(value).every((field) => known.includes(field))) return false;
+  return (typeof message === "string" && isDoneCode(message.trim())) || isEcho(value, sent);
 };
 
-/** In addition to money calls: calls that an undocumented reply must not report as done. */
-const ALSO_DECIDED: ReadonlySet<OperationId> = new Set(["accountRegister", "walletActivateGame"]);
-
-const isDecidedByReply = (id: OperationId): boolean => isMoney(id) || ALSO_DECIDED.has(id);
-
-/**
- * Reads a reply that the documents do not show: empty, `null`, `true`, text such as OK, or an
- * object with a message mean done. Any other reply means done for a call that moves no money, and
- * leaves the outcome of a money call unknown.
- */
-export const readAcknowledgement = (id: OperationId, body: ReplyBody): Result<unknown> | null => {
-  const data = body.kind === "json" && isObject(body.value) ? body.value : {};
-  return isDone(id, body) || !isDecidedByReply(id) ? succeed(data) : null;
-};
+/** Reads a reply that the documents do not show. `null`: it proves nothing, so the outcome is not known. */
+export const readAcknowledgement = (
+  id: OperationId,
+  body: ReplyBody,
+  sent: SentValues,
+): Result<unknown> | null =>
+  body.kind === "json" && isProof(id, body.value, sent) ? succeed(body.value) : null;

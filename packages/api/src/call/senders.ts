@@ -38,14 +38,15 @@ const textOf = (body: unknown): string => {
   return typeof body === "string" ? body : JSON.stringify(body);
 };
 
-/** Sends through openapi-fetch: no cache, no redirects, the text of the reply unchanged. */
+/** Sends through openapi-fetch: no cache, no redirects followed, the text of the reply unchanged. */
 export const createRequestSender = (context: CallContext): Send => {
   const client = createFetchClient({
     baseUrl: context.baseUrl,
     fetch: (request) => context.fetch(request),
     pathSerializer: (path, values) => fillPath(path, values as PathValues),
     cache: "no-store",
-    redirect: "error",
+    // Not followed, so that the token goes nowhere else, and not an error, so that a portal is recognised.
+    redirect: "manual",
   });
   // The table of operations gives method and path at run time; the areas have the types.
   const request = client.request as unknown as LooseRequest;

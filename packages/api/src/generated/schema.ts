@@ -1151,10 +1151,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The documents do not show this reply; any 2xx status means done. */
+        /** @description The documents do not show this reply. A 2xx status alone proves nothing, because something on the way may have answered: the reply is a success when `code` or `message` is a word of the catalogue that means done, such as SUCCESS, when it has `success: true`, or when it repeats a value of the call. With any other body the outcome is not known. */
         Acknowledgement: {
+            /** @description SUCCESS or another code of the catalogue that means done. */
             code?: string;
-            /** @description Words for people. */
+            /** @description Words for people, or SUCCESS. */
             message?: string;
         };
         ActiveBonus: {
@@ -1491,11 +1492,12 @@ export interface components {
          * @description ISO 8601 with offset.
          */
         Moment: string;
-        /** @description The documents do not show this reply; any 2xx status means that the money was moved. */
+        /** @description The documents do not show this reply. A 2xx status alone proves nothing, because something on the way may have answered: the reply is a success when `code` or `message` is a word of the catalogue that means done, such as SUCCESS, when it has `success: true`, or when it repeats a value of the call. With any other body the outcome is not known. */
         MoneyAcknowledgement: {
             amount?: components["schemas"]["Baht"];
+            /** @description SUCCESS or another code of the catalogue that means done. */
             code?: string;
-            /** @description Words for people. */
+            /** @description Words for people, or SUCCESS. */
             message?: string;
             /** @description The Idempotency-Key of this call. */
             reference?: string;
@@ -1558,7 +1560,7 @@ export interface components {
             description: string;
             percentFail: number;
         };
-        /** @description Truthy on success. */
+        /** @description Truthy on success. `true`, or an object that says so as an acknowledgement does; any other truthy value proves nothing. */
         PromotionActivation: {
             [key: string]: unknown;
         } | boolean | number | null;

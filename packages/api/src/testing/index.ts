@@ -1,5 +1,6 @@
 export { classify as classifyReply } from "../call/classify.ts";
 export { areSegments, fillPath, type PathValues } from "../call/path.rules.ts";
+export { type SentValues, sentValues } from "../call/sent-values.rules.ts";
 export type { Answer, Override, ReceivedCall } from "./answer.types.ts";
 export {
   type CheckMoneyBackendOptions,

@@ -5,7 +5,7 @@ export const fetchTransport =
   (send: (request: Request) => Promise<Response>): UploadTransport =>
   async ({ url, method, headers, form, signal }) => {
     const response = await send(
-      new Request(url, { method, headers, body: form, signal, redirect: "error" }),
+      new Request(url, { method, headers, body: form, signal, redirect: "manual" }),
     );
     return {
       status: response.status,

@@ -9,6 +9,12 @@ const coded = (code: string, message: string | number = "", status = 400): Failu
     ? { kind: "coded", code, message: "", status: message }
     : { kind: "coded", code, message, status };
 const raw = (message: string, status = 400): Failure => ({ kind: "raw", message, status });
+const fromWay = (message: string, status: number): Failure => ({
+  kind: "raw",
+  message,
+  status,
+  sender: "unproven",
+});
 
 describe("what a failure says about the call", () => {
   it.each<[FailureClass, string, Failure]>([
@@ -31,7 +37,12 @@ describe("what a failure says about the call", () => {
     ["outcomeUnknown", "still being processed", raw("still being processed", 409)],
     ["refusal", "the server's own words", raw("closed for tonight", 200)],
     ["refusal", "an unknown code with words", raw("not today", 422)],
-    ["refusal", "the last client error", raw("no", 499)],
+    ["refusal", "a client error", raw("no", 498)],
+    ["outcomeUnknown", "a proxy that says the client has left", raw("no", 499)],
+    ["outcomeUnknown", "a code that came with a 499", coded("TRANSFER_FAIL", 499)],
+    ["outcomeUnknown", "a content network without a server", raw("error code: 521", 521)],
+    ["outcomeUnknown", "a filter that refuses in words", fromWay("Access denied", 403)],
+    ["sessionEnded", "the quoted text without JSON", fromWay("cannot verify identity", 401)],
     ["refusal", "a refusal without a word", { ...raw("", 200), isRefusal: true } as Failure],
     ["gone", "the end of the site", { kind: "gone" }],
     ["notSent", "a call that never left", { kind: "notSent", reason: "storage" }],

@@ -13,9 +13,9 @@ import { isSessionEnded } from "./session-ended.ts";
 export type FailureClass = "refusal" | "outcomeUnknown" | "sessionEnded" | "gone" | "notSent";
 
 /**
- * Interrupted (408, 425), or refused by a rate limit (429) while the call may already be under way.
+ * Interrupted (408, 425, 499), or refused by a rate limit (429) while the call may already be under way.
  */
-const UNDECIDED_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+const UNDECIDED_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 499]);
 const STILL_PROCESSED = 409;
 const FIRST_SERVER_ERROR = 500;
 
@@ -24,8 +24,8 @@ const isUndecided = (status: number) =>
 
 /**
  * Classifies a failure by what it says about the call (decision 10). Only the backend's own
- * decision is a refusal: a lost connection, an unreadable reply, a server error and "still being
- * processed" leave the outcome unknown.
+ * decision is a refusal: a lost connection, an unreadable reply, a reply of something on the way, a
+ * server error and "still being processed" leave the outcome unknown.
  */
 export function classifyFailure(failure: Failure): FailureClass {
   switch (failure.kind) {
@@ -45,7 +45,8 @@ export function classifyFailure(failure: Failure): FailureClass {
       if (failure.isRefusal) return "refusal";
       // A reply without a message is not from the backend; a 409 without a code means that the call
       // is under way.
-      return failure.message === "" ||
+      return failure.sender !== undefined ||
+        failure.message === "" ||
         failure.status === STILL_PROCESSED ||
         isUndecided(failure.status)
         ? "outcomeUnknown"

@@ -51,7 +51,7 @@ test("a second tab that opens during a normal withdrawal shows nothing, during a
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const slow = reply("walletWithdrawAll", () => answered.then(() => ({})));
+  const slow = reply("walletWithdrawAll", () => answered.then(() => ({ message: "SUCCESS" })));
   const first = await renderWithBackend(<Tab name="first" />, {
     device: { ...device, storage: tab() },
     overrides: [...calm, slow],
@@ -151,7 +151,7 @@ test("without a guarantee of the backend a retry waits for the settling time, an
   expect(visit.sent("walletWithdrawAll")).toHaveLength(1);
   clock.skip(91_000);
   await pressUntil(visit, "first withdraw check", "first withdraw", "nothingHappened");
-  visit.backend.use(reply("walletWithdrawAll", {}));
+  visit.backend.use(reply("walletWithdrawAll", { message: "SUCCESS" }));
   await press(visit, "first withdraw retry");
   await shows(visit, "first withdraw", "done");
   const keys = visit.sent("walletWithdrawAll").map(({ headers }) => headers.get("idempotency-key"));
@@ -163,7 +163,7 @@ test("with a backend that honours keys a retry is sent at once, with the same ke
     ...createDevice(),
     ...{ backend: { honoursKeys: true } },
   });
-  visit.backend.use(reply("walletWithdrawAll", {}));
+  visit.backend.use(reply("walletWithdrawAll", { message: "SUCCESS" }));
   await press(visit, "first withdraw retry");
   await shows(visit, "first withdraw", "done");
   const keys = visit.sent("walletWithdrawAll").map(({ headers }) => headers.get("idempotency-key"));

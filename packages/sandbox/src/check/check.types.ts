@@ -25,6 +25,11 @@ export type CallReport = {
   readonly problems: readonly Problem[];
   /** Why it was skipped, or a remark on a call that conforms. */
   readonly note: string | null;
+  /**
+   * For a reply that proves nothing: the property of `defineOperations` that makes it a success, when your backend means
+   * it as one.
+   */
+  readonly adapter: string | null;
 };
 
 /** What a backend does with a key that comes again with another body. */

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { OPERATION_IDS, type OperationId } from "@satang/api";
 import { readAddress, readHeaders, UsageError } from "./address.rules.ts";
 import { checkBackend } from "./check-backend.ts";
-import { linesOfCall, linesOfEnd, linesOfMoney } from "./print-report.rules.ts";
+import { linesOfAdapters, linesOfCall, linesOfEnd, linesOfMoney } from "./print-report.rules.ts";
 import { readMember } from "./read-member.ts";
 import { readOperations } from "./read-operations.ts";
 
@@ -102,7 +102,12 @@ async function check(args: readonly string[]): Promise<number> {
     },
   });
   if (values.json) say([JSON.stringify(report, null, 2)]);
-  else say([...(report.money === null ? [] : linesOfMoney(report.money)), ...linesOfEnd(report)]);
+  else
+    say([
+      ...(report.money === null ? [] : linesOfMoney(report.money)),
+      ...linesOfAdapters(report),
+      ...linesOfEnd(report),
+    ]);
   return report.conforms ? 0 : 1;
 }
 

@@ -1,7 +1,8 @@
 import { factsOf, type OperationId, type Operations } from "@satang/api";
-import { classifyReply } from "@satang/api/testing";
+import { classifyReply, type SentValues } from "@satang/api/testing";
 import { type Failure, isSessionEnded } from "@satang/core";
 import type { Contract } from "../contract/contract.ts";
+import { adapterFor } from "./adapter-for.rules.ts";
 import type { Problem } from "./check.types.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Show } from "./printable.rules.ts";
@@ -21,6 +22,8 @@ export type Judgement = {
   readonly body: unknown;
   /** The token is not accepted. */
   readonly isSessionOver: boolean;
+  /** What makes a success of a reply that proves nothing, for `defineOperations`; otherwise `null`. */
+  readonly adapter: string | null;
 };
 
 type Reply = Extract<Exchange, { kind: "reply" }>;
@@ -51,6 +54,7 @@ const broken = (message: string, at: string | null = null): Judgement => ({
   note: null,
   body: null,
   isSessionOver: false,
+  adapter: null,
 });
 
 function parse(text: string): { readonly value: unknown } | null {
@@ -101,16 +105,11 @@ export function createJudge(
       return broken("It was answered. Expected: a refusal with UNAUTHORIZED.");
     }
     const parsed = parse(reply.text);
-    const value = parsed?.value;
-    // Decision 46: an empty body, `true` or OK mean done where the documents show no reply.
-    const isWord = typeof value !== "object" || value === null;
-    if (factsOf(id).acknowledges && isWord) {
-      return { problems: [], note: null, body: value ?? {}, isSessionOver: false };
-    }
     if (parsed === null) return broken(`The reply is not JSON: ${show.value(reply.text)}`);
+    const { value } = parsed;
     const problems = violationsOf(id, reply, value);
     const body = problems.length > 0 ? null : value;
-    return { problems, note: null, body, isSessionOver: false };
+    return { problems, note: null, body, isSessionOver: false, adapter: null };
   };
 
   const judgeRefusal = (
@@ -146,18 +145,30 @@ export function createJudge(
     const problems = isMeant ? form : [unmeant, ...form];
     const status = isOutside ? "" : `, with status ${reply.status} (decision 46)`;
     const note = problems.length > 0 ? null : `refused: ${words || "without a reason"}${status}`;
-    return { problems, note, body: null, isSessionOver };
+    return { problems, note, body: null, isSessionOver, adapter: null };
   };
 
   const adapt = (id: OperationId, reply: Reply): Reply =>
     isSuccess(reply.status) ? { ...reply, text: operations.adapt(id, reply) } : reply;
 
-  const judge = (id: OperationId, exchange: Reply, expected: Expected): Judgement => {
+  const judgeUnproven = (id: OperationId, { text }: Reply): Judgement => ({
+    ...broken(
+      `It proves nothing: ${text.trim() === "" ? "the body is empty" : show.value(text)}. Expected: SUCCESS as code or message, or a value of the call.`,
+    ),
+    adapter: adapterFor(id, text),
+  });
+
+  const judge = (
+    id: OperationId,
+    exchange: Reply,
+    sent: SentValues,
+    expected: Expected,
+  ): Judgement => {
     const { status, text } = exchange;
     if (isDeeperThan(DEEPEST, parse(text)?.value)) {
       return broken(`The reply is nested deeper than ${DEEPEST} levels.`);
     }
-    const read = classifyReply(id, { status, text }, [...secrets]);
+    const read = classifyReply(id, { status, text }, [...secrets], undefined, sent);
     if (read.ok) return judgeSuccess(id, exchange, expected);
     const { error } = read;
     if (error.kind === "gone") return broken("It says `gone`: the site or the account is closed.");
@@ -169,12 +180,13 @@ export function createJudge(
         return judgeSuccess(id, exchange, expected);
       return judgeRefusal(id, exchange, error, expected);
     }
+    if (factsOf(id).acknowledges && expected !== "unauthorized") return judgeUnproven(id, exchange);
     const judged = judgeSuccess(id, exchange, expected);
     if (judged.problems.length > 0) return judged;
     return broken(`The client cannot read this reply: ${show.value(text)}`);
   };
 
-  return (id: OperationId, exchange: Exchange, expected: Expected): Judgement => {
+  return (id: OperationId, exchange: Exchange, sent: SentValues, expected: Expected): Judgement => {
     if (exchange.kind === "noReply") return broken(exchange.message);
     if (isHtml(exchange.text)) {
       return broken(
@@ -187,6 +199,6 @@ export function createJudge(
     } catch (error) {
       return broken(`The reply adapter failed: ${show.text(String(error))}`);
     }
-    return judge(id, reply, expected);
+    return judge(id, reply, sent, expected);
   };
 }

@@ -63,6 +63,22 @@ export function linesOfMoney(money: MoneyReport): readonly string[] {
   return ["", "Money (docs/money-engine.md):", ...properties, `  →    ${option}`];
 }
 
+/** What makes successes of replies that prove nothing, to paste into the code of a client. */
+export function linesOfAdapters({ calls }: CheckReport): readonly string[] {
+  const adapters = [
+    ...new Set(calls.flatMap(({ adapter }) => (adapter === null ? [] : [adapter]))),
+  ];
+  if (adapters.length === 0) return [];
+  return [
+    "",
+    "Replies that prove nothing. If your backend answers so when it has executed the call:",
+    'import { defineOperations } from "@satang/api";',
+    "export const operations = defineOperations({",
+    ...adapters.flatMap((lines) => lines.split("\n").map((line) => `  ${line}`)),
+    "});",
+  ];
+}
+
 /** The last lines: what was not checked, and whether all of the rest conforms. */
 export function linesOfEnd({ calls, stopped, conforms }: CheckReport): readonly string[] {
   const count = (verdict: CallReport["verdict"]) =>

@@ -1,4 +1,5 @@
 import { factsOf, type OperationId, type Operations, type Reply } from "@satang/api";
+import type { SentValues } from "@satang/api/testing";
 import type { Caller, CallReport, Problem } from "./check.types.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Expected, Judgement } from "./judge-reply.ts";
@@ -24,7 +25,12 @@ export type RunnerParts = {
   /** The paths of the backend. */
   readonly operations: Operations;
   readonly sendCall: SendCall;
-  readonly judge: (id: OperationId, exchange: Exchange, expected: Expected) => Judgement;
+  readonly judge: (
+    id: OperationId,
+    exchange: Exchange,
+    sent: SentValues,
+    expected: Expected,
+  ) => Judgement;
   /** Whether the report has this call. */
   readonly isWanted: (id: OperationId) => boolean;
   readonly onCall: (call: CallReport) => void;
@@ -64,6 +70,7 @@ export function createRunner(parts: RunnerParts): Runner {
       verdict,
       problems: [],
       note: null,
+      adapter: null,
       ...call,
     });
   };
@@ -74,12 +81,12 @@ export function createRunner(parts: RunnerParts): Runner {
     token: string | null,
     expected: Expected,
   ) => {
-    const { path, exchange } = await sendCall(id, input, token);
+    const { path, exchange, sent } = await sendCall(id, input, token);
     const isSilent = exchange.kind === "noReply" && exchange.status === null;
     silent = isSilent ? silent + 1 : 0;
     if (exchange.kind === "noReply" && exchange.isUnreachable) stopped = exchange.message;
     if (silent === MOST_SILENT) stopped = `${MOST_SILENT} calls in a row had no reply.`;
-    return { path, status: exchange.status, judgement: judge(id, exchange, expected) };
+    return { path, status: exchange.status, judgement: judge(id, exchange, sent, expected) };
   };
 
   const skipReason = ({ asVisitor }: Step): string | null => {
@@ -104,7 +111,7 @@ export function createRunner(parts: RunnerParts): Runner {
     if ("skip" in input) return skip(input.skip);
     if (stopped !== null) return null;
     const { path, status, judgement } = await send(operationId, input, token, step.expects);
-    const { body, isSessionOver } = judgement;
+    const { body, isSessionOver, adapter } = judgement;
     const note = judgement.note ?? step.remark ?? null;
     // The first call of a member decides; a later refusal is the fault of one call.
     if (isSessionOver && operationId === memberSteps[0]?.operationId) isTokenRefused = true;
@@ -116,6 +123,7 @@ export function createRunner(parts: RunnerParts): Runner {
       status,
       problems: [...judgement.problems, ...inspected],
       note,
+      adapter,
     });
     replies.set(operationId, body);
     return body;

@@ -1,5 +1,11 @@
 import { factsOf, type OperationId, type Operations, randomUuid } from "@satang/api";
-import { areSegments, fillPath, type PathValues } from "@satang/api/testing";
+import {
+  areSegments,
+  fillPath,
+  type PathValues,
+  type SentValues,
+  sentValues,
+} from "@satang/api/testing";
 import type { Exchange, Send } from "./exchange.ts";
 import type { Show } from "./printable.rules.ts";
 
@@ -15,6 +21,8 @@ export type SentCall = {
   /** The path as a report shows it. */
   readonly path: string;
   readonly exchange: Exchange;
+  /** What the reply can repeat. */
+  readonly sent: SentValues;
 };
 
 /** Sends a call of the contract as the client does. */
@@ -27,11 +35,17 @@ export type SendCall = (
 /** Auto-logins have credentials in their address (decision 13). */
 const hasSecretPath = (operationId: OperationId) => operationId.startsWith("autoLogin");
 
-function requestOf(url: string, operationId: OperationId, input: CallInput, token: string | null) {
+function requestOf(
+  url: string,
+  operationId: OperationId,
+  input: CallInput,
+  key: string,
+  token: string | null,
+) {
   const { method, money } = factsOf(operationId);
   const headers = new Headers();
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
-  if (money === true) headers.set("idempotency-key", randomUuid());
+  if (money === true) headers.set("idempotency-key", key);
   if (input.body !== undefined) headers.set("content-type", "application/json");
   const json = input.body === undefined ? null : JSON.stringify(input.body);
   return new Request(url, { method, headers, body: input.form ?? json });
@@ -52,16 +66,18 @@ export function createSendCall(
   return async (operationId, input, token) => {
     const template = operations.pathOf(operationId);
     const values = input.path ?? {};
+    const key = randomUuid();
+    const sent = sentValues(values, input.body, key);
     // An earlier reply gave these values: dots would address another call.
     if (!areSegments(values)) {
       const message = "An earlier reply gave a value that cannot be a part of a path.";
       const exchange = { kind: "noReply", status: null, message, isUnreachable: false } as const;
-      return { path: template, exchange };
+      return { path: template, exchange, sent };
     }
     const path = fillPath(template, values);
     const isSecret = hasSecretPath(operationId);
     if (isSecret && values.password !== undefined) secrets.add(values.password);
-    const exchange = await send(requestOf(baseUrl + path, operationId, input, token));
-    return { path: isSecret ? template : show.text(path), exchange };
+    const exchange = await send(requestOf(baseUrl + path, operationId, input, key, token));
+    return { path: isSecret ? template : show.text(path), exchange, sent };
   };
 }
