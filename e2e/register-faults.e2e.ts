@@ -20,8 +20,10 @@ const FAILURES = {
     { fault: { kind: "dropBefore", ...forGood }, text: "errors.network.text" },
   ],
   otpVerify: [
-    // Any reply with status 200 means that the code was right (decision 46).
-    { fault: { kind: "html" }, text: "errors.garbage.text" },
+    { fault: { kind: "html" }, text: "errors.gateway.text" },
+    { fault: { kind: "html", status: 200 }, text: "errors.portal.text" },
+    // A reply that proves nothing is no success (decision 46).
+    { fault: { kind: "body", body: "OK" }, text: "errors.garbage.text" },
     { fault: { kind: "code", code: "OTP_VERIFY_FAIL" }, text: "errors.code.OTP_VERIFY_FAIL" },
     // The number is verified, and the reply is lost.
     { fault: { kind: "dropAfter", ...forGood }, text: "errors.network.text" },

@@ -10,7 +10,7 @@ const OUTCOMES = [
   "reversed",
   "nothingHappened",
 ];
-const FAILURES = ["network", "timeout", "gone", "notSent"];
+const FAILURES = ["network", "timeout", "gone", "notSent", "portal", "filter", "gateway"];
 const UNCONFIRMED = ["deposit.qr.cancelUnknown", "deposit.qr.createUnknown"];
 const BONUS_TYPES = ["limit", "day", "week"];
 const HOWTO_TOPICS = ["wallet", "play", "balance", "bonus", "bonusCancel"];

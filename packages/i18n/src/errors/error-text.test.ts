@@ -68,6 +68,23 @@ describe("errorText", () => {
     },
   );
 
+  it.each([
+    ["portal", "ลงชื่อเข้าใช้เครือข่ายก่อน"],
+    ["filter", "ถูกบล็อกระหว่างทาง"],
+    ["gateway", "ยังติดต่อระบบไม่ได้"],
+  ] as const)("says that a %s answered, in the member's language", async (sender, title) => {
+    const t = await translatorIn("th");
+    const error: Failure = { kind: "raw", message: "error code: 1020", status: 403, sender };
+    expect(errorTitle(t, error)).toBe(title);
+    expect(errorText(t, error)).toBe(t(`errors.${sender}.text`));
+  });
+
+  it("shows words that are no JSON, because the service may have written them", async () => {
+    const t = await translatorIn("en");
+    const error: Failure = { kind: "raw", message: "Closed", status: 400, sender: "unproven" };
+    expect(errorText(t, error)).toBe("Closed");
+  });
+
   it.each(["network", "timeout", "gone"] as const)("has a text for %s", async (kind) => {
     const t = await translatorIn("la");
     expect(errorText(t, { kind })).toBe(t(`errors.${kind}.text`));

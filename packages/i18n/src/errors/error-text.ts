@@ -2,20 +2,26 @@ import type { Failure } from "@satang/core";
 import type { SourceMessages } from "../messages/catalogue.types.ts";
 import type { Translator } from "../translator/create-translator.ts";
 
+type RawFailure = Extract<Failure, { kind: "raw" }>;
+
 /** The codes with a text (money.txt §8). */
 export type KnownCode = keyof SourceMessages["errors"]["code"];
 
 /**
  * The text of a failed call. A code of the catalogue has its own text. An unknown code shows the
  * server's message (decision 28). An empty message, a page of markup, and what a server without a code says about its
- * own failure (5xx, ADR 0036) are replaced by a text of the catalogue.
+ * own failure (5xx, ADR 0036) are replaced by a text of the catalogue. So is what something on the way answered instead
+ * of the service: a network that wants a sign-in, a filter, or a server that does not reach it.
  */
 export function errorText(t: Translator, error: Failure): string {
   switch (error.kind) {
     case "coded":
       return codeText(t, error.code) ?? serverText(t, error.message);
-    case "raw":
+    case "raw": {
+      const sender = knownSender(error);
+      if (sender) return t(`errors.${sender}.text`);
       return isOfService(error) ? serverText(t, error.message) : t("errors.garbage.text");
+    }
     case "network":
     case "timeout":
     case "gone":
@@ -29,12 +35,15 @@ export function errorTitle(t: Translator, error: Failure): string {
   switch (error.kind) {
     case "coded":
       return t("errors.unexpected.title");
-    case "raw":
+    case "raw": {
+      const sender = knownSender(error);
+      if (sender) return t(`errors.${sender}.title`);
       return t(
         isOfService(error) && isReadable(error.message)
           ? "errors.unexpected.title"
           : "errors.garbage.title",
       );
+    }
     case "network":
     case "timeout":
     case "gone":
@@ -52,8 +61,11 @@ function serverText(t: Translator, message: string): string {
   return isReadable(message) ? message.trim() : t("errors.garbage.text");
 }
 
+/** Who answered instead of the service, when that is known. */
+const knownSender = ({ sender }: RawFailure) => (sender === "unproven" ? undefined : sender);
+
 /** Whether the service wrote the message for its members, and not a server about its own failure. */
-const isOfService = ({ status }: Extract<Failure, { kind: "raw" }>) => status < 500;
+const isOfService = ({ status }: RawFailure) => status < 500;
 
 const LONGEST_MESSAGE = 300;
 

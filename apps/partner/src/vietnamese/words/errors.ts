@@ -17,6 +17,18 @@ export const errors = {
     title: "Hệ thống của chúng tôi gặp sự cố",
     text: "Dịch vụ đang gặp sự cố tạm thời. Vui lòng thử lại sau ít phút.",
   },
+  portal: {
+    title: "Đăng nhập vào mạng trước",
+    text: "Mạng này yêu cầu bạn đăng nhập trước. Hãy mở một trang web bất kỳ để đăng nhập, hoặc dùng dữ liệu di động, rồi thử lại.",
+  },
+  filter: {
+    title: "Bị chặn trên đường truyền",
+    text: "Một bộ lọc bảo mật đã chặn yêu cầu này trước khi đến hệ thống của chúng tôi, không phải do bạn. Hãy thử lại sau ít phút hoặc đổi mạng.",
+  },
+  gateway: {
+    title: "Chưa kết nối được",
+    text: "Hiện chưa kết nối được với hệ thống của chúng tôi, không phải do bạn. Vui lòng thử lại sau giây lát.",
+  },
   gone: {
     title: "Dịch vụ này đã đóng",
     text: "Dịch vụ không còn nhận nạp, chuyển hay rút tiền.",

@@ -16,6 +16,18 @@ export const errors = {
     title: "Something went wrong on our side",
     text: "The service has a temporary problem. Please try again in a moment.",
   },
+  portal: {
+    title: "Sign in to the network first",
+    text: "This network asks you to sign in first. Open any web page to do so, or use mobile data, then try again.",
+  },
+  filter: {
+    title: "Blocked on the way",
+    text: "A security filter blocked this on its way to us. You did nothing wrong. Try again in a few minutes, or on another network.",
+  },
+  gateway: {
+    title: "We can't be reached right now",
+    text: "Our service can't be reached right now. This is not your fault. Please try again in a moment.",
+  },
   gone: {
     title: "This service has closed",
     text: "It no longer takes deposits, transfers or withdrawals.",

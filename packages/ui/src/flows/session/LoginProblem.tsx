@@ -8,7 +8,8 @@ import { FailureAlert } from "../failures/FailureAlert.tsx";
 export function LoginProblem({ error, reason }: Pick<LoginView, "error" | "reason">) {
   const { t, errorText } = useI18n();
   if (error) {
-    const isUnanswered = classifyFailure(error) === "outcomeUnknown";
+    const isOnTheWay = error.kind === "raw" && error.sender !== undefined;
+    const isUnanswered = classifyFailure(error) === "outcomeUnknown" && !isOnTheWay;
     return (
       <FailureAlert
         error={error}
