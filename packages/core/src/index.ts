@@ -59,6 +59,7 @@ export {
   untilNextSecond,
 } from "./time/time-left.ts";
 export { type WatchTimeLeftOptions, watchTimeLeft } from "./time/watch-time-left.ts";
+export { cleanAmount } from "./typed/clean-amount.ts";
 export { cleanCode, cleanPromotionCode } from "./typed/clean-code.ts";
 export { cleanDigits } from "./typed/clean-digits.ts";
 export { cleanLink } from "./typed/clean-link.ts";
@@ -71,3 +72,10 @@ export {
 } from "./typed/one-time-code.ts";
 export { phoneText } from "./typed/phone-text.ts";
 export { isBlank, removeInvisible } from "./typed/remove-invisible.ts";
+export {
+  showText,
+  type TextControl,
+  type TypingEvent,
+  type TypingProps,
+  typingProps,
+} from "./typed/typing.ts";

@@ -5,7 +5,7 @@ export {
   type MoneyOperation,
   type OperationTools,
 } from "./define-money-operation.ts";
-export type { AmountInputProps } from "./use-amount-field.ts";
+export { type AmountField, type AmountInputProps, useAmountField } from "./use-amount-field.ts";
 export type { Holding, Holdings } from "./use-holdings.ts";
 export {
   type MoneyOperationControl,

@@ -1,19 +1,20 @@
 import {
   type AmountProblem,
+  cleanAmount,
   parseAmount,
   type Satang,
-  toLatinDigits,
+  type TypingProps,
   typedAmount,
+  typingProps,
 } from "@satang/core";
-import { type ChangeEvent, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 
 /** Props of the `input` of an amount. */
-export type AmountInputProps = {
+export type AmountInputProps = TypingProps & {
   readonly name: "amount";
   readonly inputMode: "decimal";
   readonly autoComplete: "off";
   readonly value: string;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly readOnly: boolean;
   /** The view shows a problem at the amount. */
   readonly "aria-invalid": true | undefined;
@@ -36,15 +37,20 @@ export type AmountField = {
   }) => AmountInputProps;
 };
 
-/** Holds a typed amount. Takes Thai, Lao and full-width digits; rejects a third decimal instead of rounding it. */
-export function useAmountField(): AmountField {
-  const [text, setTyped] = useState("");
-  const setText = useCallback((typed: string) => setTyped(toLatinDigits(typed)), []);
+const textOf = (amount: Satang | null) => (amount === null ? "" : typedAmount(amount));
+
+/**
+ * Holds a typed amount. Takes Thai, Lao and full-width digits; a text that is no amount stays as it was typed, with its problem.
+ * @param initial the amount at first. @default null
+ */
+export function useAmountField(initial: Satang | null = null): AmountField {
+  const [text, setTyped] = useState(() => textOf(initial));
+  const setText = useCallback((typed: string) => setTyped(cleanAmount(typed)), []);
   const parsed = parseAmount(text);
   return {
     text,
     setText,
-    setAmount: (amount) => setTyped(amount === null ? "" : typedAmount(amount)),
+    setAmount: (amount) => setTyped(textOf(amount)),
     satang: parsed.ok ? parsed.satang : null,
     problem: parsed.ok ? null : parsed.problem,
     inputProps: ({ isInvalid, isReadOnly }) => ({
@@ -52,7 +58,7 @@ export function useAmountField(): AmountField {
       inputMode: "decimal",
       autoComplete: "off",
       value: text,
-      onChange: (event) => setText(event.currentTarget.value),
+      ...typingProps(cleanAmount, setText),
       readOnly: isReadOnly,
       "aria-invalid": isInvalid || undefined,
     }),

@@ -1,5 +1,6 @@
+export type { TextControl } from "@satang/core";
 export type { LatinOnlyRule, RegisterField, RegisterProblem, RegisterRule } from "@satang/machines";
-export { type TextControl, type UpperCaseProps, useUpperCase } from "../parts/use-upper-case.ts";
+export { type UpperCaseProps, useUpperCase } from "../parts/use-upper-case.ts";
 export {
   Register,
   type RegisterInputProps,

@@ -538,10 +538,10 @@ function UpperCase() {
   return <input aria-label="upper" value={text} {...useUpperCase(setText)} />;
 }
 
-/** Like an input method, which does not use React's setter. */
+/** Like an input method, which does not use React's setter, and says so in its events. */
 const compose = (input: HTMLInputElement, value: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
+  input.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true }));
 };
 
 test("changing letters to upper case in the middle of a name keeps the caret and waits for the end of a composition", async () => {

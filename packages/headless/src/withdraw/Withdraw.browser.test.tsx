@@ -1,6 +1,7 @@
 import { exampleOf, refuse, reply } from "@satang/api/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderWithBackend } from "../../test/render-with-backend.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 import { Withdraw } from "./Withdraw.tsx";
@@ -37,6 +38,23 @@ test("an amount within the bounds is sent to withdrawAll", async () => {
   await screen.getByRole("button", { name: "Withdraw" }).click();
   await expect.element(screen.getByText("status done")).toBeVisible();
   expect(sent("walletWithdrawAll")[0]?.body).toEqual({ amount: 480.5 });
+});
+
+test("a decimal comma and Thai digits in the middle are sent as the amount that the field shows", async () => {
+  const { screen, sent } = await renderWithBackend(<Bare />, {
+    overrides: [wallet(12_480.5), bonus(false), bounds],
+  });
+  const amount = screen.getByLabelText("Amount");
+  await amount.click();
+  await userEvent.keyboard("10,50{Home}{ArrowRight}๒3");
+  await expect.element(amount).toHaveValue("1230,50");
+  await userEvent.keyboard("e");
+  await expect.element(amount).toHaveValue("123e0,50");
+  await expect.element(screen.getByText("problem notANumber")).toBeVisible();
+  await userEvent.keyboard("{Backspace}");
+  await screen.getByRole("button", { name: "Withdraw" }).click();
+  await expect.element(screen.getByText("status done")).toBeVisible();
+  expect(sent("walletWithdrawAll")[0]?.body).toEqual({ amount: 1_230.5 });
 });
 
 test("an active bonus fixes the amount to the whole balance", async () => {

@@ -32,8 +32,7 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
           label={t("common.amount")}
           description={amountProblem ? undefined : t("deposit.qr.minimum", minimum)}
           currency={currency}
-          value={amount}
-          onValueChange={actions.enterAmount}
+          onTextChange={actions.changeAmount}
           error={amountProblem ? problemWords(amountProblem) : undefined}
         />
         <FlowQuickAmounts

@@ -1,17 +1,18 @@
-import type { AmountInputProps } from "@satang/headless/money";
+import type { AmountInputProps as FieldProps } from "@satang/headless/money";
 import { useContext } from "react";
-import { MoneyField, type MoneyFieldProps } from "../../primitives/MoneyField/index.ts";
+import { AmountInput, type AmountInputProps } from "../../primitives/MoneyField/AmountInput.tsx";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 
 /** Props of {@link FlowAmount}. */
-export type FlowAmountProps = MoneyFieldProps & {
-  /** Props of the prop getter. Its value is the text of the amount, and not the amount. */
-  readonly input?: AmountInputProps | undefined;
+export type FlowAmountProps = Omit<AmountInputProps, "text"> & {
+  /** Props of the prop getter, with the text of the amount. */
+  readonly input: FieldProps;
 };
 
 /** The field of the amount of a flow. */
 export function FlowAmount({ input, ...props }: FlowAmountProps) {
   const own = useContext(FlowFrameContext).classNames?.amount;
-  const { value: _, onChange: __, ...attributes } = input ?? {};
-  return <MoneyField {...attributes} {...props} size="big" className={own} />;
+  // The field calls `onTextChange` with the same text.
+  const { value, onChange: _, onCompositionEnd: __, ...attributes } = input;
+  return <AmountInput {...attributes} {...props} text={value} size="big" className={own} />;
 }

@@ -1,4 +1,5 @@
 import { type Satang, satang } from "@satang/core";
+import { useAmountField } from "@satang/headless/money";
 import { DEPOSIT_LIMITS } from "@satang/headless/protection";
 import { useCurrency } from "@satang/headless/wallet";
 import { type FormEvent, useState } from "react";
@@ -16,7 +17,8 @@ export function DepositLimitForm(props: LimitFormProps) {
   const currency = useCurrency();
   const { protection, save } = useLimitForm("deposit", props);
   const present = protection.limits?.deposit.value ?? null;
-  const [typed, setTyped] = useState<Satang | null>(present === null ? null : satang(present));
+  const amount = useAmountField(present === null ? null : satang(present));
+  const typed: Satang | null = amount.satang;
   const [isAttempted, setAttempted] = useState(false);
   const isMissing = typed === null || typed === 0;
   const submit = (event: FormEvent) => {
@@ -28,17 +30,17 @@ export function DepositLimitForm(props: LimitFormProps) {
     <FlowForm onSubmit={submit} noValidate data-part="deposit-limit">
       <Stack gap={4}>
         <FlowAmount
+          input={amount.inputProps({ isInvalid: isAttempted && isMissing, isReadOnly: false })}
           label={t("protection.limit.depositAmount")}
           currency={currency}
-          value={typed}
-          onValueChange={setTyped}
+          onTextChange={amount.setText}
           error={isAttempted && isMissing ? t("protection.limit.depositMissing") : undefined}
         />
         <FlowQuickAmounts
           amounts={DEPOSIT_LIMITS[currency]}
           currency={currency}
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={amount.setAmount}
         />
         <LimitFormEnd
           name="deposit"

@@ -69,8 +69,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
           label={t("transfer.amount")}
           description={words.availableText(transfer)}
           currency={currency}
-          value={transfer.amount}
-          onValueChange={actions.enterAmount}
+          onTextChange={actions.changeAmount}
           error={errorOf("amount")}
         />
         <FlowQuickAmounts

@@ -68,8 +68,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           label={t("withdraw.amount")}
           currency={facts.currency}
           decimals={isLocked ? "always" : "auto"}
-          value={withdraw.amount}
-          onValueChange={actions.enterAmount}
+          onTextChange={actions.changeAmount}
           error={amountProblem ? problemText(amountProblem) : undefined}
           end={
             isLocked ? undefined : (

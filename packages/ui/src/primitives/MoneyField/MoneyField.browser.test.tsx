@@ -39,37 +39,39 @@ test("Lao digits are accepted, shown in Latin, and grouped when the field loses 
   await expect.element(amount).toHaveValue("12,480.50");
 });
 
-test("a third decimal is refused with a message, and never rounded", async () => {
+test("a decimal comma is the decimal sign, also of a keypad that has no point", async () => {
   const change = vi.fn();
   await show(<MoneyField label="Amount" currency="THB" onValueChange={change} />);
   await amount.click();
-  await userEvent.keyboard("10.555");
-  await expect.element(amount).toHaveValue("10.55");
-  await expect.element(page.getByRole("alert")).toHaveTextContent("At most two decimals");
-  await expect.element(amount).toHaveAttribute("aria-invalid", "true");
-  expect(change).toHaveBeenLastCalledWith(1_055);
-  await expectAccessible();
-  await userEvent.keyboard("{Backspace}");
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await userEvent.keyboard("150,50");
+  await expect.element(amount).toHaveValue("150,50");
+  expect(change).toHaveBeenLastCalledWith(15_050);
+  await userEvent.tab();
+  await expect.element(amount).toHaveValue("150.50");
 });
 
-test("an ambiguous pasted amount changes nothing and shows the reason", async () => {
+test.each([
+  ["10.555", "At most two decimals"],
+  ["1e3", "Digits and a decimal point only"],
+  ["-500", "Digits and a decimal point only"],
+  ["1.2.3", "Digits and a decimal point only"],
+])("%s stays as it was typed, with a message until it is corrected", async (keys, message) => {
   const change = vi.fn();
-  await show(
-    <MoneyField
-      label="Amount"
-      currency="THB"
-      defaultValue={satang(2_000)}
-      onValueChange={change}
-    />,
-  );
-  await amount.fill("1,5");
-  await expect
-    .element(page.getByRole("alert"))
-    .toHaveTextContent("Digits and a decimal point only");
-  expect(change).not.toHaveBeenCalled();
+  await show(<MoneyField label="Amount" currency="THB" onValueChange={change} />);
+  await amount.click();
+  await userEvent.keyboard(`${keys}0`);
+  await expect.element(amount).toHaveValue(`${keys}0`);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(message);
+  await expect.element(amount).toHaveAttribute("aria-invalid", "true");
+  expect(change.mock.lastCall?.[0] ?? null).toBeNull();
   await userEvent.tab();
-  await expect.element(amount).toHaveValue("20");
+  await expect.element(amount).toHaveValue(`${keys}0`);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(message);
+  await expectAccessible();
+  await amount.click();
+  await userEvent.keyboard(`{End}${"{Backspace}".repeat(keys.length + 1)}20`);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  expect(change).toHaveBeenLastCalledWith(2_000);
 });
 
 test("one digit too many is reported as too long, not as a wrong character", async () => {
@@ -77,8 +79,82 @@ test("one digit too many is reported as too long, not as a wrong character", asy
   await amount.click();
   await userEvent.keyboard("9999999999999");
   await expect.element(page.getByRole("alert")).toHaveTextContent("จำนวนเงินมากเกินไป");
+  await userEvent.keyboard("{Backspace}");
   await userEvent.tab();
   await expect.element(amount).toHaveValue("999,999,999,999");
+});
+
+test("a quick amount can be edited: End and Backspace leave 100 of 1,000", async () => {
+  await show(<Both />);
+  await page.getByRole("button", { name: "1,000" }).click();
+  await expect.element(amount).toHaveValue("1,000");
+  await amount.click();
+  await userEvent.keyboard("{End}{Backspace}");
+  await expect.element(amount).toHaveValue("100");
+  await expect
+    .element(page.getByRole("button", { name: "100", exact: true }))
+    .toHaveAttribute("aria-pressed", "true");
+  await userEvent.keyboard("๕,5");
+  await userEvent.tab();
+  await expect.element(amount).toHaveValue("1,005.50");
+});
+
+test("the plain number takes the place of the grouped one, with the caret between the same digits", async () => {
+  await show(<MoneyField label="Amount" currency="THB" defaultValue={satang(123_456_750)} />);
+  const input = amount.element() as HTMLInputElement;
+  await expect.element(amount).toHaveValue("1,234,567.50");
+  input.setSelectionRange(3, 3);
+  input.focus();
+  await expect.element(amount).toHaveValue("1234567.50");
+  expect(input.selectionStart).toBe(2);
+  await userEvent.keyboard("0");
+  await expect.element(amount).toHaveValue("12034567.50");
+});
+
+test("a field that is reached by the keyboard is selected, and the next key takes the place of its amount", async () => {
+  await show(<MoneyField label="Amount" currency="THB" defaultValue={satang(150_000)} />);
+  await userEvent.tab();
+  await expect.element(amount).toHaveValue("1500");
+  await userEvent.keyboard("7");
+  await expect.element(amount).toHaveValue("7");
+});
+
+test("text that is dropped into a field without the focus is read beside its grouped digits", async () => {
+  const change = vi.fn();
+  await show(
+    <MoneyField
+      label="Amount"
+      currency="THB"
+      defaultValue={satang(100_000)}
+      onValueChange={change}
+    />,
+  );
+  const input = amount.element() as HTMLInputElement;
+  Reflect.set(HTMLInputElement.prototype, "value", "1,000,5", input);
+  input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromDrop" }));
+  await expect.element(amount).toHaveValue("1000,5");
+  expect(change).toHaveBeenLastCalledWith(100_050);
+});
+
+test("the caret stays behind a Thai digit and behind a letter that is refused", async () => {
+  await show(<MoneyField label="Amount" currency="THB" />);
+  await amount.click();
+  await userEvent.keyboard("1500{Home}{ArrowRight}๒3");
+  await expect.element(amount).toHaveValue("123500");
+  await userEvent.keyboard("x{Backspace}4");
+  await expect.element(amount).toHaveValue("1234500");
+});
+
+test("undo goes back through what was typed, and a refused key comes back as it was", async () => {
+  const change = vi.fn();
+  await show(<MoneyField label="Amount" currency="THB" onValueChange={change} />);
+  await amount.click();
+  await userEvent.keyboard("150x");
+  await userEvent.keyboard("{Backspace}");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(amount).toHaveValue("150x");
+  expect(change).toHaveBeenLastCalledWith(null);
+  await expect.element(page.getByRole("alert")).toBeVisible();
 });
 
 test("a quick amount is entered into the field and is the pressed one", async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Edition, normalisePhone } from "@satang/core";
+import { type Edition, normalisePhone, typingProps } from "@satang/core";
 import { groupPhone } from "@satang/i18n";
 import { forwardRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
@@ -24,13 +24,26 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMod
  * <PhoneField label="Phone number" edition="thai" value={phone} onValueChange={setPhone} />
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
-  { value, defaultValue = "", onValueChange, edition = "thai", onFocus, onBlur, ...rest },
+  {
+    value,
+    defaultValue = "",
+    onValueChange,
+    edition = "thai",
+    onChange,
+    onCompositionEnd,
+    onBlur,
+    ...rest
+  },
   ref,
 ) {
   const [digits, setDigits] = useControlled(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
   const shown =
     draft !== undefined && normalisePhone(draft, edition) === digits ? draft : groupPhone(digits);
+  const typing = typingProps(toPhoneDraft, (text) => {
+    setDraft(text);
+    setDigits(normalisePhone(text, edition));
+  });
   return (
     <TextField
       autoComplete="tel-national"
@@ -39,16 +52,18 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       type="tel"
       inputMode="tel"
       value={shown}
-      onValueChange={(text) => {
-        const next = toPhoneDraft(text);
-        setDraft(next);
-        setDigits(normalisePhone(next, edition));
+      onChange={(event) => {
+        onChange?.(event);
+        typing.onChange(event);
+      }}
+      onCompositionEnd={(event) => {
+        onCompositionEnd?.(event);
+        typing.onCompositionEnd(event);
       }}
       onBlur={(event) => {
         setDraft(undefined);
         onBlur?.(event);
       }}
-      {...(onFocus && { onFocus })}
     />
   );
 });
