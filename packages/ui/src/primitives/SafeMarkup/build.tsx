@@ -14,15 +14,8 @@ export interface Surroundings {
   pictureOrigins: ReadonlySet<string>;
 }
 
-const HTML = "http://www.w3.org/1999/xhtml";
-
 /** White space between rows is not an allowed child of a table. */
 const rowsOnly = new Set(["table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "dl"]);
-
-// The fragment is of another window, whose classes are not those of the page.
-const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
-const isHtml = (node: Node): node is HTMLElement =>
-  node.nodeType === Node.ELEMENT_NODE && (node as Element).namespaceURI === HTML;
 
 /**
  * Converts an inert fragment to React elements with a second list of allowed elements, so that
@@ -31,8 +24,10 @@ const isHtml = (node: Node): node is HTMLElement =>
  */
 export function build(parent: ParentNode & Node, page: Surroundings, within = ""): ReactNode[] {
   return Array.from(parent.childNodes, (node, index) => {
-    if (isText(node)) return rowsOnly.has(within) && node.data.trim() === "" ? null : node.data;
-    return isHtml(node) ? elementOf(node, index, page) : null;
+    if (node instanceof Text) {
+      return rowsOnly.has(within) && node.data.trim() === "" ? null : node.data;
+    }
+    return node instanceof HTMLElement ? elementOf(node, index, page) : null;
   }).filter((child) => child !== null);
 }
 

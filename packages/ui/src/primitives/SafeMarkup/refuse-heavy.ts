@@ -9,9 +9,6 @@ const MOST_LEVELS = 500_000;
 /** Elements and attributes of the whole markup: they take about 50 ms. */
 const MOST_PARTS = 2_800;
 
-// The markup is of another window; and a form with a field of that name hides its `nodeType`.
-const isElement = (node: Node): node is Element => "localName" in node && "attributes" in node;
-
 const allowed: ReadonlySet<string> = new Set(allowedTags);
 
 /**
@@ -26,7 +23,7 @@ export function refuseHeavy(): (node: Node) => void {
   let levels = 0;
   const levelOf = new WeakMap<Node, number>();
   return (node) => {
-    if (!isElement(node)) return;
+    if (!(node instanceof Element)) return;
     if (!allowed.has(node.localName)) copied += node.getElementsByTagName("*").length;
     const level = 1 + (levelOf.get(node.parentNode ?? node) ?? 0);
     levelOf.set(node, level);

@@ -1,6 +1,6 @@
 import type { Config, DOMPurify, WindowLike } from "dompurify";
 import { allowedAttributes, allowedTags } from "./allowed.rules.ts";
-import { InertParser } from "./inert-parser.ts";
+import { parseInert } from "./parse-inert.ts";
 import { refuseHeavy } from "./refuse-heavy.ts";
 
 /**
@@ -17,7 +17,8 @@ export type Sanitizer = Sanitize | "failed" | undefined;
  * meaning.
  */
 const config = {
-  ALLOWED_TAGS: allowedTags,
+  // What is cleaned is a body, and what is in it is returned.
+  ALLOWED_TAGS: [...allowedTags, "body"],
   ALLOWED_ATTR: allowedAttributes,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -26,23 +27,36 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** An own instance: the one of the module is the host's, too, and parses in a document of the page. */
-function createPurify(purify: DOMPurify): DOMPurify {
-  const { document, Element, HTMLTemplateElement, Node, NodeFilter } = window;
-  const { trustedTypes } = window as Pick<WindowLike, "trustedTypes">;
-  const classes = { Element, HTMLTemplateElement, Node, NodeFilter, DOMParser: InertParser };
-  // The other classes of `WindowLike` are of versions before 3.
-  return purify({ document, trustedTypes, ...classes } as unknown as WindowLike);
+/** The policy of DOMPurify, whose name hosts allow; `null` where none is needed or allowed. */
+function createPolicy(): Config["TRUSTED_TYPES_POLICY"] | null {
+  const { trustedTypes } = window as unknown as WindowLike;
+  const same = (text: string) => text;
+  try {
+    const rules = { createHTML: same, createScriptURL: same };
+    return (trustedTypes?.createPolicy("dompurify", rules) ??
+      null) as Config["TRUSTED_TYPES_POLICY"];
+  } catch {
+    return null;
+  }
 }
 
-function clean(purify: DOMPurify, markup: string) {
-  const check = refuseHeavy();
-  purify.addHook("beforeSanitizeElements", check);
-  try {
-    return purify.sanitize(markup, config);
-  } finally {
-    purify.removeHook("beforeSanitizeElements", check);
-  }
+/** Cleans with an instance of its own: that of the module is the host's, too. */
+function createSanitize(shared: DOMPurify): Sanitize | "failed" {
+  const purify = shared(window as unknown as WindowLike);
+  if (!purify.isSupported) return "failed";
+  const policy = createPolicy();
+  const options = { ...config, ...(policy && { TRUSTED_TYPES_POLICY: policy }) };
+  return (markup) => {
+    const check = refuseHeavy();
+    purify.addHook("beforeSanitizeElements", check);
+    try {
+      // DOMPurify copies the elements into a document of the page, and a copy is not reported.
+      const trusted = (policy?.createHTML(markup) ?? markup) as string;
+      return purify.sanitize(parseInert(trusted) ?? "", options);
+    } finally {
+      purify.removeHook("beforeSanitizeElements", check);
+    }
+  };
 }
 
 let sanitizer: Sanitizer;
@@ -59,17 +73,10 @@ function settle(result: Sanitizer): void {
 export function loadSanitizer(): void {
   if (loading || typeof sanitizer === "function") return;
   loading = true;
-  import("dompurify")
-    .then(({ default: shared }) => {
-      const purify = createPurify(shared);
-      settle(
-        purify.isSupported
-          ? // Markup with frames has no body, and the result is `null`: nothing is left then.
-            (markup) => clean(purify, markup) ?? purify.sanitize("", config)
-          : "failed",
-      );
-    })
-    .catch(() => settle("failed"));
+  import("dompurify").then(
+    ({ default: shared }) => settle(createSanitize(shared)),
+    () => settle("failed"),
+  );
 }
 
 /** The first listener starts loading. */
