@@ -3,7 +3,7 @@ import { createSatang, createTokenStore } from "@satang/headless";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppRoot } from "./AppRoot.tsx";
-import { readEarlyInput } from "./boot/early-input.ts";
+import { keepEarlyInput } from "./boot/early-input.ts";
 import { lastWords } from "./boot/last-words.ts";
 import { PRERENDERED, prerenderedIn } from "./boot/prerendered.ts";
 import { config } from "./config/config.ts";
@@ -59,13 +59,13 @@ async function boot(root: HTMLElement): Promise<void> {
       createRoot(root).render(<AppRoot satang={satang} language={language} />),
     );
   }
-  const enterAgain = readEarlyInput(screen);
+  const endKeeping = keepEarlyInput(screen);
   const takeOver = () => {
     // React renders what an event changed only after its own commit has ended. Until then a form that is sent has the first
     // values, and is sent again with those that were entered.
     setTimeout(() => {
       screen.removeAttribute(PRERENDERED);
-      enterAgain();
+      endKeeping();
       endTaking();
     });
   };

@@ -3,6 +3,7 @@ export * from "./bonus/index.ts";
 export * from "./chat/index.ts";
 export * from "./deposit/index.ts";
 export * from "./events/index.ts";
+export * from "./forms/index.ts";
 export * from "./games/index.ts";
 export * from "./host/index.ts";
 export * from "./info/index.ts";

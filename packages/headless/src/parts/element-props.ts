@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { shownTextProps } from "../forms/shown-texts.ts";
 
 /** Props of a button other than the submit button. */
 export type ButtonProps = {
@@ -12,8 +13,8 @@ export type SubmitProps = {
   readonly "aria-disabled": true | undefined;
 };
 
-/** Props of a `form`: Enter submits. */
-export type FormProps<State extends string> = {
+/** Props of a `form`: Enter submits. It takes what its fields show, also without an event. */
+export type FormProps<State extends string> = typeof shownTextProps & {
   readonly method: "post";
   readonly noValidate: true;
   readonly onSubmit: (event: FormEvent) => void;
@@ -28,6 +29,7 @@ export const formProps = <State extends string>(
   state: State,
   submit: () => void,
 ): FormProps<State> => ({
+  ...shownTextProps,
   method: "post",
   noValidate: true,
   onSubmit: (event) => {

@@ -1,4 +1,5 @@
 import { type PlaceOptions, placeAtAnchor } from "./anchor.rules.ts";
+import { seenAreaOf } from "./seen-area.rules.ts";
 
 const canAnchor = () => CSS.supports("position-area", "block-end");
 
@@ -20,11 +21,8 @@ export function followAnchor(
 ): () => void {
   const view = window.visualViewport;
   const place = () => {
-    const seen = {
-      top: view?.offsetTop ?? 0,
-      width: document.documentElement.clientWidth,
-      height: view?.height ?? document.documentElement.clientHeight,
-    };
+    const { clientWidth, clientHeight } = document.documentElement;
+    const seen = { ...seenAreaOf(view, clientHeight), width: clientWidth };
     const box = anchor.getBoundingClientRect();
     const size = {
       width: overlay.offsetWidth,

@@ -6,6 +6,7 @@ import { IconButton } from "../../primitives/IconButton/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
+import { ShownForm } from "../frame/ShownForm.tsx";
 import * as styles from "./Composer.css.ts";
 import { useChatScope } from "./chat-context.ts";
 import { useNoticeText } from "./use-notice-text.ts";
@@ -28,6 +29,7 @@ export function Composer({ field }: ComposerProps) {
   const { classNames: own, slots } = useContext(FlowFrameContext);
   const Submit = slots?.submit;
   const noticeText = useNoticeText();
+  const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { textLength, textMax, notice } = chat;
   const isTooLong = textLength > textMax;
@@ -36,8 +38,9 @@ export function Composer({ field }: ComposerProps) {
     ? noticeText({ kind: "tooLong" }, textMax)
     : counterOf(textLength - (textLength % ANNOUNCED_STEP));
   return (
-    <form
+    <ShownForm
       {...chat.getFormProps()}
+      form={form}
       className={classNames(styles.composer, own?.footer)}
       data-part="composer"
     >
@@ -95,6 +98,6 @@ export function Composer({ field }: ComposerProps) {
           </button>
         )}
       </div>
-    </form>
+    </ShownForm>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useSyncExternalStore } from "react";
+import { seenAreaOf } from "../../overlay/seen-area.rules.ts";
 
 function subscribe(onChange: () => void): () => void {
   const view = window.visualViewport;
@@ -10,8 +11,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const readTop = () => Math.round(window.visualViewport?.offsetTop ?? 0);
-const readHeight = () => Math.round(window.visualViewport?.height ?? window.innerHeight);
+const readSeen = () => seenAreaOf(window.visualViewport, window.innerHeight);
+const readTop = () => Math.round(readSeen().top);
+const readHeight = () => Math.round(readSeen().height);
 const onServer = () => 0;
 
 /** Position and height of the part of the screen that the keyboard does not cover. */

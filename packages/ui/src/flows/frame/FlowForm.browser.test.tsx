@@ -105,3 +105,13 @@ test("an error that a later action causes does not move the focus", async () => 
   await expect.element(name).toHaveAttribute("aria-invalid", "true");
   await expect.element(empty).toHaveFocus();
 });
+
+test("a text that was set without an event stays when the form is rendered again, and is entered", async () => {
+  await show(<Order />);
+  const field = name.element() as HTMLInputElement;
+  Reflect.set(HTMLInputElement.prototype, "value", "Somchai", field);
+  await page.getByRole("button", { name: "Answer" }).click();
+  await expect.element(page.getByText("Taken")).toBeVisible();
+  await expect.element(name).toHaveValue("Somchai");
+  expect(field.defaultValue).toBe("Somchai");
+});

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, useState } from "react";
 import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { ShownForm } from "./ShownForm.tsx";
 
 /** Props of {@link FlowForm}: those of a `form`. */
 export type FlowFormProps = ComponentPropsWithoutRef<"form">;
@@ -11,7 +12,7 @@ export type FlowFormProps = ComponentPropsWithoutRef<"form">;
  */
 export function FlowForm({ children, ...form }: FlowFormProps) {
   const [announced, setAnnounced] = useState({ number: 0, text: "" });
-  const focusOnInvalid = useFocusInvalid((field) => {
+  const { ref, ...focusOnInvalid } = useFocusInvalid((field) => {
     // In a group, the chosen option.
     const control = field.querySelector<HTMLElement>("input:checked") ?? field;
     if (document.activeElement !== control) {
@@ -27,9 +28,10 @@ export function FlowForm({ children, ...form }: FlowFormProps) {
     setAnnounced(({ number }) => ({ number, text: "" }));
   };
   return (
-    <form
+    <ShownForm
       {...form}
       {...focusOnInvalid}
+      form={ref}
       onInputCapture={focusOnInvalid.onClickCapture}
       onSubmitCapture={onSubmitCapture}
     >
@@ -38,6 +40,6 @@ export function FlowForm({ children, ...form }: FlowFormProps) {
         {/* A new element: the same words a second time would change nothing, and be silent. */}
         <span key={announced.number}>{announced.text}</span>
       </span>
-    </form>
+    </ShownForm>
   );
 }

@@ -7,6 +7,7 @@ import { UserIcon } from "../../primitives/Icon/index.ts";
 import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import { ShownForm } from "../frame/ShownForm.tsx";
 import * as styles from "./LoginFlow.css.ts";
 
 /** Props of {@link LoginForm}. */
@@ -19,11 +20,11 @@ export type LoginFormProps = {
 /** The fields of the login. The first invalid one gets the focus. */
 export function LoginForm({ login, children }: LoginFormProps) {
   const { t } = useI18n();
-  const focusOnInvalid = useFocusInvalid();
+  const { ref, ...focusOnInvalid } = useFocusInvalid();
   const missing = (field: "username" | "password") =>
     login.missing.includes(field) ? { error: t(`session.missing.${field}`) } : {};
   return (
-    <form {...focusOnInvalid} className={styles.fields} {...login.getFormProps()}>
+    <ShownForm {...login.getFormProps()} {...focusOnInvalid} form={ref} className={styles.fields}>
       {children}
       <TextField
         {...login.getUsernameProps()}
@@ -43,6 +44,6 @@ export function LoginForm({ login, children }: LoginFormProps) {
       <FlowSubmit {...login.getSubmitProps()} loading={login.isSubmitting}>
         {t("session.submit")}
       </FlowSubmit>
-    </form>
+    </ShownForm>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { forwardRef, type ReactNode, useState } from "react";
+import { forwardRef, type ReactNode, useEffect, useRef, useState } from "react";
+import { useMergedRefs } from "../../hooks/use-merged-refs.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { HideIcon, LockIcon, ShowIcon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -15,7 +16,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end">
 }
 
 /**
- * A password that can be shown.
+ * A password that can be shown. It is hidden again before its form is sent, so that browsers offer to store it.
  * @example
  * <PasswordField label="Password" autoComplete="current-password" value={password} onValueChange={setPassword} />
  */
@@ -26,13 +27,26 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   ) {
     const { t } = useI18n();
     const [shown, setShown] = useState(false);
+    const input = useRef<HTMLInputElement>(null);
+    const both = useMergedRefs(input, ref);
+    useEffect(() => {
+      const form = input.current?.form;
+      if (!shown || !form) return;
+      // Browsers store a password only out of a field of its type.
+      const hide = () => {
+        if (input.current) input.current.type = "password";
+        setShown(false);
+      };
+      form.addEventListener("submit", hide, { capture: true });
+      return () => form.removeEventListener("submit", hide, { capture: true });
+    }, [shown]);
     return (
       <TextField
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         {...rest}
-        ref={ref}
+        ref={both}
         autoComplete={autoComplete}
         start={start}
         type={shown ? "text" : "password"}

@@ -1,0 +1,7 @@
+export {
+  enterShown,
+  enterText,
+  findUnreported,
+  type ShownText,
+  shownTextProps,
+} from "./shown-texts.ts";

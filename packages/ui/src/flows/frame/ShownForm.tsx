@@ -1,0 +1,51 @@
+import {
+  enterShown,
+  enterText,
+  findUnreported,
+  type ShownText,
+  shownTextProps,
+} from "@satang/headless/forms";
+import { Component, type ComponentPropsWithoutRef, type ReactNode, type RefObject } from "react";
+
+/** Props of {@link ShownForm}: those of a `form`. */
+export type ShownFormProps = ComponentPropsWithoutRef<"form"> & {
+  readonly form: RefObject<HTMLFormElement | null>;
+};
+
+/**
+ * A form that keeps what its fields show, also where no event reported it: what was typed before the app has taken over the page,
+ * or what a password manager has set. A class, because only it is called before React writes its own texts into the fields.
+ */
+export class ShownForm extends Component<ShownFormProps> {
+  override componentDidMount(): void {
+    if (this.props.form.current) enterShown(this.props.form.current);
+  }
+
+  override getSnapshotBeforeUpdate(): readonly ShownText[] {
+    return this.props.form.current ? findUnreported(this.props.form.current) : [];
+  }
+
+  override componentDidUpdate(_: unknown, __: unknown, shown: readonly ShownText[]): void {
+    for (const [field, text] of shown) enterText(field, text);
+  }
+
+  override render(): ReactNode {
+    const { form, ...props } = this.props;
+    const { onInputCapture, onSubmitCapture, ...handlers } = shownTextProps;
+    return (
+      <form
+        {...props}
+        {...handlers}
+        ref={form}
+        onInputCapture={(event) => {
+          onInputCapture(event);
+          props.onInputCapture?.(event);
+        }}
+        onSubmitCapture={(event) => {
+          onSubmitCapture(event);
+          props.onSubmitCapture?.(event);
+        }}
+      />
+    );
+  }
+}

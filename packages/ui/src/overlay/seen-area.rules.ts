@@ -1,0 +1,28 @@
+/** What is read of `visualViewport`, px of the page. */
+export interface View {
+  offsetTop: number;
+  height: number;
+  scale: number;
+}
+
+/** The part of the window that no keyboard covers, px of the window. */
+export interface SeenArea {
+  top: number;
+  height: number;
+}
+
+/** A pinch of less is one by mistake. */
+const ZOOMED = 1.01;
+
+/**
+ * The part of the window above an on-screen keyboard. Pinch zoom makes the visual viewport smaller, too, and moves it: that is no
+ * keyboard, and nothing moves with it.
+ * @param view `null` in a browser without `visualViewport`
+ * @param height that of the window, px
+ */
+export function seenAreaOf(view: View | null, height: number): SeenArea {
+  if (!view) return { top: 0, height };
+  return view.scale < ZOOMED
+    ? { top: view.offsetTop, height: view.height }
+    : { top: 0, height: view.height * view.scale };
+}
