@@ -226,6 +226,43 @@ inLanguage("en", () => {
     await expect(register.step("registered")).toBeVisible();
   });
 
+  for (const code of ["?code=PR1001.", "?Code=pr1001)", "?CODE=%E2%80%8BPR1001%20สมัครเลย"]) {
+    test(`the invite code of /register${code} is not lost`, async ({ app, page, scenario }) => {
+      await scenario.setSettings({ registerOTP: false });
+      await page.goto(`/register${code}`);
+      await app.register.step("phone").waitFor();
+      await app.register.enterPhone();
+      const invite = app.register.field("profile.inviteCode");
+      await expect(invite).toHaveValue("PR1001");
+      await expect(invite).not.toBeEditable();
+    });
+  }
+
+  test("an invite link that lost its code is named, and the code can be typed", async ({
+    app,
+    page,
+    scenario,
+    words: { t },
+  }) => {
+    await scenario.setSettings({ registerOTP: false });
+    await page.goto("/register?code=");
+    const notice = page.getByText(t("register.profile.inviteDamaged"));
+    await expect(notice).toBeVisible();
+    await expectAccessibleAnywhere(page);
+    await app.register.enterPhone();
+    await expect(notice).toBeVisible();
+    const invite = app.register.field("profile.inviteCode");
+    await invite.click();
+    await page.keyboard.type("pr1001");
+    await app.register.enterProfile();
+    const sent = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith("/api/account"),
+    );
+    await app.register.step("bank").waitFor();
+    await app.register.enterBank();
+    expect((await sent).postDataJSON()).toMatchObject({ inviteCode: "PR1001" });
+  });
+
   test("a bad invite link does not block the registration", async ({ app, page, scenario }) => {
     await scenario.setSettings({ registerOTP: false, otpDigits: 4 });
     await page.goto("/register?code=PRabc123def");

@@ -159,6 +159,8 @@ export function describeBonuses(open: () => Harness) {
     it("are found by a code in any case, or are null, and are received once", async () => {
       await api.scenario.setSettings({ promotions: [promotion] });
       expect(await get("promotion/find/sawat-26")).toEqual({ percentFail: 7, description: "+25" });
+      const pasted = encodeURIComponent("\u202asawat-\u200b26\u202c\u00a0");
+      expect(await get(`promotion/find/${pasted}`)).toEqual({ percentFail: 7, description: "+25" });
       expect(await get("promotion/find/LUCKY50")).toBeNull();
       expect(await get("promotion/activate/SAWAT-26")).toBe(true);
       expect(await get("bonus/check/active")).toEqual({ status: true, type: "promotion" });

@@ -132,6 +132,12 @@ export function describeDeposit(open: () => Harness) {
       expect(await api.balance(token)).toBe(12_500.75);
     });
 
+    it("is found in a message", async () => {
+      const message =
+        "ซอง \u202ahttps://gift.truemoney.example/campaign/?v=abcdefgh9012\u202c รับเลย";
+      expect((await truelink(await seal(message))).status).toBe(200);
+    });
+
     it("is refused when it is not sealed or not a gift", async () => {
       const plain = "https://gift.truemoney.example/campaign/?v=abcdefgh1234";
       expect((await truelink(plain)).body.code).toBe("TRUELINK_INVALID");

@@ -43,6 +43,13 @@ export function describeRegister(open: () => Harness) {
       expect((await register(visitor(1))).status).toBe(200);
     });
 
+    it("is accepted as it was pasted, in groups and between marks of direction", async () => {
+      const { otpToken } = (await send(phoneNumber)).body;
+      const code = await api.scenario.otp(phoneNumber);
+      const pasted = `\u202a${code.slice(0, 3)}\u00a0${code.slice(3)}\u202c`;
+      expect((await verify(otpToken, pasted)).body.code).toBe("OTP_VERIFIED");
+    });
+
     it("is blocked after five wrong tries, also for the right one", async () => {
       const { otpToken } = (await send(phoneNumber)).body;
       const code = await api.scenario.otp(phoneNumber);
@@ -118,6 +125,30 @@ export function describeRegister(open: () => Harness) {
     it("accepts one of two that arrive at the same time", async () => {
       const replies = await Promise.all([register(visitor(4)), register(visitor(4))]);
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    it("stores and finds values without what nobody can see", async () => {
+      const typed = {
+        ...visitor(6),
+        phoneNumber: "\u202atel:+66-90-000-0006\u202c",
+        name: "\u200eMali\u00a0 Dee\u200b",
+        bankCode: "KTB",
+        bankAccountName: "\ufeffmali\u00a0d\u00adee",
+        bankAccountNo: "\u202a699-0\u00a000000\u200b6\u202c",
+        inviteCode: "\u200bpr1001.",
+      };
+      expect((await validate(typed)).status).toBe(200);
+      expect((await register(typed)).status).toBe(200);
+      const token = await api.login("\u200b090-000\u00a00006\u202c", typed.password);
+      const { body } = await api.call("GET /api/account/profile", { token });
+      expect(body).toMatchObject({
+        username: "0900000006",
+        name: "Mali Dee",
+        bankAccountName: "MALI DEE",
+        bankAccountNo: "6990000006",
+      });
+      const again = await validate({ bankCode: "KTB", bankAccountNo: "699-000000-6" });
+      expect(again.body.code).toBe("EXISTING_BANK");
     });
 
     it("lists the newcomer as a friend of the member of the invite code", async () => {

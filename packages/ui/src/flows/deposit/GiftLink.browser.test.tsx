@@ -8,6 +8,7 @@ import {
   refuse,
   reply,
 } from "@satang/story-kit/fake-wallet";
+import { pasteText } from "@satang/story-kit/paste-text";
 import { showMoney } from "@satang/story-kit/show-money";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -70,6 +71,21 @@ test("a member deposits a gift link; only the sealed link is sent, and the link 
   expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "itemPress" });
   await expect.element(field).toHaveValue("");
 });
+
+test.each([`\u202a${LINK}\u202c`, `\u200b${LINK}\u00a0`, `ซองของขวัญ ${LINK}. รับได้เลย`])(
+  "the message %j is sent as its link",
+  async (message) => {
+    const { sent } = await open({}, reply("walletTruelink", { message: "SUCCESS", amount: 100 }));
+    await field.click();
+    await pasteText(message);
+    await send.click();
+    await expect
+      .element(page.getByText("The money is in your wallet", { exact: true }))
+      .toBeVisible();
+    const links = sent("walletTruelink").map(({ body }) => (body as { link: string }).link);
+    expect(atob(links[0] ?? "")).toHaveLength(12 + LINK.length + 16);
+  },
+);
 
 test("a gift link is not sent when the member's own limit has nothing left", async () => {
   const member = exampleOf("walletGet").profile._id;
