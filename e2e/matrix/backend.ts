@@ -24,6 +24,8 @@ export interface Backend {
   readonly sent: SentCall[];
   /** Time of the `Date` header minus time of the service that writes rows, ms. */
   dateError: number;
+  /** Whether the body of a reply that a fault gives breaks off. */
+  breaksBody: boolean;
   /** `fetch` over a connection with a delay. */
   fetch(request: Request): Promise<Response>;
   /** Asks the service directly, without the delay. */
@@ -57,6 +59,20 @@ function withDateError(reply: Response, error: number): Response {
   const headers = new Headers(reply.headers);
   headers.set("date", new Date(Date.parse(date) + error).toUTCString());
   return new Response(reply.body, { status: reply.status, headers });
+}
+
+/** The same reply without its end: the first bytes, then a lost connection. */
+async function withBrokenBody(reply: Response): Promise<Response> {
+  const bytes = new Uint8Array(await reply.arrayBuffer());
+  const parts = [bytes.slice(0, bytes.length / 2)];
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const part = parts.pop();
+      if (part) controller.enqueue(part);
+      else controller.error(new TypeError("terminated"));
+    },
+  });
+  return new Response(body, { status: reply.status, headers: reply.headers });
 }
 
 /**
@@ -110,6 +126,7 @@ export async function openBackend(): Promise<Backend> {
     sandbox,
     sent,
     dateError: 0,
+    breaksBody: false,
     async fetch(request) {
       const call = `${request.method} ${new URL(request.url).pathname}`;
       const body = await request.clone().arrayBuffer();
@@ -126,7 +143,8 @@ export async function openBackend(): Promise<Backend> {
         const held = heldBy(fault);
         const reply = work(time.now() + held, () => sandbox.fetch(copy));
         if (held > 0) await work(0, () => untilHeld(held));
-        return withDateError(await reply, backend.dateError);
+        const arrived = withDateError(await reply, backend.dateError);
+        return fault && backend.breaksBody ? withBrokenBody(arrived) : arrived;
       } finally {
         await time.wait(WAY_MS);
       }

@@ -86,6 +86,7 @@ export async function runCell(
   scenario.faults.clear();
   if (trouble.settings) await scenario.setSettings(trouble.settings);
   backend.dateError = trouble.dateError ?? 0;
+  backend.breaksBody = trouble.breaksBody ?? false;
   // A replica shows an earlier state: before the order there was nothing else.
   await time.advance(10 * SECOND);
   for (const fault of faultsOf(trouble, operation)) scenario.faults.add(fault);

@@ -12,10 +12,12 @@ export type Trouble = {
   /** Faults of the call that executes the operation; each affects one call. */
   readonly fault?: Omit<Fault, "operationId">;
   readonly settings?: SettingsChange;
+  /** The body of the reply to that call breaks off, as one in gzip does. */
+  readonly breaksBody?: boolean;
   /** Time of the `Date` header minus time of the clock that writes rows, ms. */
   readonly dateError?: number;
-  /** The read by which the operation is judged fails permanently. */
-  readonly isEvidenceDown?: boolean;
+  /** The fault of the read by which the operation is judged, permanently. */
+  readonly evidence?: Omit<Fault, "operationId">;
   /** The member has to sign in again after the reply. */
   readonly endsSession?: boolean;
   /** Nothing can prove the outcome, so that "not known yet" may stay permanently. */
@@ -27,14 +29,35 @@ export type Trouble = {
 const isMove = ({ isMove: is }: Operation) => is;
 /** Without the wallet the member is not known, and the pages show that it cannot be read. */
 const knowsMember = ({ evidence }: Operation) => evidence !== "walletGet";
-/** The documents call any truthy reply of `promotionActivate` a success (docs/spec/journey.txt). */
-const knowsForeignBodies = ({ call }: Operation) => call !== "promotionActivate";
+/** The documents call a truthy reply of `promotionActivate` a success (docs/spec/journey.txt). */
+const hasNoTrue = ({ call }: Operation) => call !== "promotionActivate";
 const isMembers = ({ isVisitors }: Operation) => !isVisitors;
 
-const body = (name: string, text: string, acts: boolean): Trouble => ({
-  name: `200 ${name}${acts ? ", acts" : ""}`,
-  fault: { kind: "body", body: text, ...(acts ? { acts } : {}) },
+const body = (name: string, text: string, acts: boolean, status = 200): Trouble => ({
+  name: `${status} ${name}${acts ? ", acts" : ""}`,
+  fault: { kind: "body", body: text, status, ...(acts ? { acts } : {}) },
 });
+const SUCCESS = '{"code":"SUCCESS","message":"Moved"}';
+/** Replies of something on the way, to a call that was executed and to one that never reached the service. */
+const unproven: readonly Trouble[] = [false, true].flatMap((acts) => [
+  body("empty", "", acts),
+  body("null", "null", acts),
+  { ...body("true", "true", acts), concerns: hasNoTrue },
+  body("OK", "OK", acts),
+  body('"SUCCESS"', '"SUCCESS"', acts),
+  body("other words", '{"message":"Please sign in"}', acts),
+  body("foreign object", '{"foo":1}', acts),
+  body("list", "[]", acts),
+  body("list of objects", '[{"foo":1}]', acts),
+  body("redirect", "", acts, 302),
+  body("client has left", "", acts, 499),
+  body("words of a filter", "Access denied", acts, 403),
+  ...[520, 525, 530].map((status) =>
+    body("content network", `error code: ${status}`, acts, status),
+  ),
+  { ...body("that breaks off", SUCCESS, acts), breaksBody: true },
+]);
+const down = { kind: "status" } as const;
 const lost = { kind: "dropAfter" } as const;
 const never = { kind: "dropBefore" } as const;
 
@@ -53,12 +76,7 @@ export const troubles: readonly Trouble[] = [
   { name: "refusal", fault: { kind: "code", code: "TRANSFER_FAIL" } },
   body("code", '{"code":"MONEY_NOT_ENOUGH","message":"no"}', false),
   body("success false", '{"success":false}', false),
-  { ...body("foreign object", '{"foo":1}', false), concerns: knowsForeignBodies },
-  body("foreign object", '{"foo":1}', true),
-  body("empty", "", true),
-  body('"SUCCESS"', '"SUCCESS"', true),
-  body("OK", "OK", true),
-  body("null", "null", true),
+  ...unproven,
   { name: "half a JSON", fault: { kind: "garbage" } },
   { name: "half a JSON, acts", fault: { kind: "garbage", acts: true } },
   { name: "200 HTML", fault: { kind: "html", status: 200 } },
@@ -130,17 +148,33 @@ export const troubles: readonly Trouble[] = [
     fault: never,
     concerns: isMove,
   },
-  { name: "evidence down", isEvidenceDown: true, mayStayOpen: true, concerns: knowsMember },
+  { name: "evidence down", evidence: down, mayStayOpen: true, concerns: knowsMember },
   {
     name: "evidence down, dropBefore",
-    isEvidenceDown: true,
+    evidence: down,
     fault: never,
     mayStayOpen: true,
     concerns: knowsMember,
   },
   {
     name: "evidence down, dropAfter",
-    isEvidenceDown: true,
+    evidence: down,
+    fault: lost,
+    mayStayOpen: true,
+    concerns: knowsMember,
+  },
+  ...(["", "OK", "[]", '{"foo":1}'] as const).map(
+    (text): Trouble => ({
+      name: `evidence is ${text || "empty"}, dropAfter`,
+      evidence: { kind: "body", body: text },
+      fault: lost,
+      mayStayOpen: true,
+      concerns: knowsMember,
+    }),
+  ),
+  {
+    name: "evidence is a page, dropAfter",
+    evidence: { kind: "html", status: 200 },
     fault: lost,
     mayStayOpen: true,
     concerns: knowsMember,
@@ -163,11 +197,9 @@ export const troubles: readonly Trouble[] = [
 
 /** The faults of a cell, in the form of the sandbox. */
 export function faultsOf(trouble: Trouble, { call, evidence }: Operation): readonly Fault[] {
-  const { fault, isEvidenceDown } = trouble;
+  const { fault, evidence: ofEvidence } = trouble;
   return [
     ...(fault ? [{ ...fault, operationId: call }] : []),
-    ...(isEvidenceDown
-      ? [{ kind: "status" as const, operationId: evidence, times: FOR_GOOD }]
-      : []),
+    ...(ofEvidence ? [{ ...ofEvidence, operationId: evidence, times: FOR_GOOD }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Failure, fail, type Result, succeed } from "@satang/core";
 import { toIntentionKey } from "@satang/machines";
 import { factsOf, type ModelOperation } from "./operations.ts";
+import { isUnproven, readUnproven, type UnprovenReply } from "./unproven-replies.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 /** Start of every schedule, server time in ms. */
@@ -23,6 +24,8 @@ export type SendFate = {
     | "busy429"
     | "broken"
     | "garbage"
+    /** Something on the way answered: the call may have been received. */
+    | UnprovenReply
     /** The session of the member ends: the call may have been received. */
     | "sessionEnded"
     /** The browser repeated the call: without keys the service refuses the second one. */
@@ -133,7 +136,10 @@ export const SIGNED_OUT: Failure = {
   message: "",
   status: 401,
 };
-const FAILURES: Record<Exclude<SendFate["reply"], "right" | "repeated">, Failure> = {
+const FAILURES: Record<
+  Exclude<SendFate["reply"], "right" | "repeated" | UnprovenReply>,
+  Failure
+> = {
   lost: { kind: "network" },
   timeout: { kind: "timeout" },
   busy409: { kind: "raw", message: "still being processed", status: 409 },
@@ -276,6 +282,7 @@ export function createBackend(
       if (reply !== "right" && reply !== "repeated") {
         return answer(reply === "timeout" ? timeout : fate.after, () => {
           if (reply === "sessionEnded") backend.onSessionEnd();
+          if (isUnproven(reply)) return readUnproven(operation, reply);
           return fail(FAILURES[reply]);
         });
       }

@@ -3,6 +3,7 @@ import type { BackendTraits, SendFate } from "./backend.ts";
 import type { SignedIn } from "./device.ts";
 import { type ModelOperation, OPERATIONS } from "./operations.ts";
 import type { Press } from "./tab.ts";
+import { UNPROVEN_REPLIES } from "./unproven-replies.ts";
 
 /** One step of a schedule. */
 export type Step =
@@ -55,18 +56,24 @@ const acts = fc.oneof(
 const fate: fc.Arbitrary<SendFate> = fc.record({
   acts,
   reverses: fc.constantFrom(null, null, null, null, 8_000, 70_000),
-  reply: fc.constantFrom(
-    "right",
-    "right",
-    "lost",
-    "lost",
-    "timeout",
-    "busy409",
-    "busy429",
-    "broken",
-    "garbage",
-    "sessionEnded",
-    "repeated",
+  reply: fc.oneof(
+    {
+      weight: 11,
+      arbitrary: fc.constantFrom<SendFate["reply"]>(
+        "right",
+        "right",
+        "lost",
+        "lost",
+        "timeout",
+        "busy409",
+        "busy429",
+        "broken",
+        "garbage",
+        "sessionEnded",
+        "repeated",
+      ),
+    },
+    { weight: 4, arbitrary: fc.constantFrom<SendFate["reply"]>(...UNPROVEN_REPLIES) },
   ),
   after: fc.constantFrom(20, 300, 4_000),
 });
