@@ -1,4 +1,4 @@
-import { exampleOf, hang, refuse, reply } from "@satang/api/testing";
+import { exampleOf, garbage, hang, refuse, reply } from "@satang/api/testing";
 import { useMutationState } from "@tanstack/react-query";
 import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -116,6 +116,27 @@ test("another bank accepts the name as it is", async () => {
   });
   await expect.poll(() => sent("accountProfile").length).toBe(1);
   await expect.element(screen.getByText("fine")).toBeVisible();
+});
+
+test("a name that was saved without a reply that proves it is looked up, and reported once", async () => {
+  const { screen, backend, sent } = await renderWithBackend(<Bare />, {
+    overrides: [
+      wallet("สมชาย", "KTB"),
+      garbage("accountUpdateBankAccountName", { status: 200, body: "OK" }),
+      reply("accountProfile", {
+        ...exampleOf("accountProfile"),
+        bankCode: "KTB",
+        bankAccountName: "SOMCHAI JAIDEE",
+      }),
+    ],
+  });
+  await expect.element(screen.getByText("must fix")).toBeVisible();
+  await screen.getByRole("textbox").fill("somchai jaidee");
+  backend.use(wallet("SOMCHAI JAIDEE", "KTB"));
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("fine")).toBeVisible();
+  await expect.element(screen.getByText("error none")).toBeVisible();
+  expect(sent("accountUpdateBankAccountName")).toHaveLength(1);
 });
 
 test("a refusal is an error, and the name must still be fixed", async () => {

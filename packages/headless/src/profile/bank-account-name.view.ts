@@ -25,6 +25,8 @@ export type BankAccountNameView = {
   readonly shownProblem: BankAccountNameProblem | null;
   /** Why the last save failed; `null` when it did not, or while the next save is under way. */
   readonly error: Failure | null;
+  /** The outcome of the last save is not known: the name may be saved. The profile is read until it shows it. */
+  readonly isUnanswered: boolean;
   readonly actions: {
     readonly change: (name: string) => void;
     /** Saves the name in upper case with single spaces. Ignored with a problem or while a save is under way. */

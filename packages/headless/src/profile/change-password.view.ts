@@ -28,7 +28,7 @@ export type ChangePasswordView = {
   readonly problemOf: (field: PasswordField) => PasswordProblem | null;
   /** Why the last save failed; `null` when it did not, or when the member has typed since. */
   readonly error: Failure | null;
-  /** No reply arrived: the password may be changed already. */
+  /** The outcome of the last save is not known: the password may be changed already. Nothing is read that shows it. */
   readonly isUnanswered: boolean;
   readonly actions: {
     readonly change: (field: PasswordField, value: string) => void;

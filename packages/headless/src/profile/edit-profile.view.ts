@@ -30,6 +30,8 @@ export type EditProfileView = {
   readonly problemOf: (field: ProfileField) => ProfileProblem | null;
   /** Why the last save failed; `null` when it did not, or when the member has typed since. */
   readonly error: Failure | null;
+  /** The outcome of the last save is not known: the data may be saved. The profile is read until it shows it. */
+  readonly isUnanswered: boolean;
   /** The field that the error is about: the message belongs there. */
   readonly errorField: ProfileField | null;
   readonly actions: {

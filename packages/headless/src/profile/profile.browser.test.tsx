@@ -1,4 +1,4 @@
-import { drop, exampleOf, hang, refuse, reply } from "@satang/api/testing";
+import { drop, exampleOf, garbage, hang, refuse, reply } from "@satang/api/testing";
 import { expect, test, vi } from "vitest";
 import { ProfileExample } from "../../examples/profile.tsx";
 import { renderWithBackend } from "../../test/render-with-backend.tsx";
@@ -84,6 +84,57 @@ test("the profile is saved whole, with the account name in upper case, and read 
   ]);
   await expect.element(screen.getByRole("heading", { name: "มานะ" })).toBeVisible();
 });
+
+/** The profile as the member of the example changes it. */
+const changed = {
+  name: "มานะ",
+  bankCode: "KTB",
+  bankAccountName: "MANA MEECHAI",
+  bankAccountNo: "987",
+};
+
+async function saveProfile({ field, button }: Awaited<ReturnType<typeof open>>) {
+  await expect.element(field("Account number")).not.toHaveValue("");
+  await field("Name").fill(changed.name);
+  await field("Bank").selectOptions(changed.bankCode);
+  await field("Account name").fill(changed.bankAccountName);
+  await field("Account number").fill(changed.bankAccountNo);
+  await button("Save the profile").click();
+}
+
+const showsChange = reply("accountProfile", { ...exampleOf("accountProfile"), ...changed });
+
+for (const [answer, override] of [
+  ["a lost reply", drop("accountUpdateProfile")],
+  ["an empty reply", garbage("accountUpdateProfile", { status: 200, body: "" })],
+  ["a portal's page", garbage("accountUpdateProfile", { status: 200 })],
+] as const) {
+  test(`${answer} to a saved profile ends as saved when the profile shows it`, async () => {
+    const opened = await open({ overrides: [override] });
+    await saveProfile(opened);
+    await expect.poll(() => opened.sent("accountUpdateProfile")).toHaveLength(1);
+    opened.backend.use(showsChange);
+    await vi.waitFor(
+      () => {
+        window.dispatchEvent(new Event("visibilitychange"));
+        expect(opened.onSaved).toHaveBeenCalledExactlyOnceWith("profile");
+      },
+      { timeout: 10_000 },
+    );
+    expect(opened.sent("accountUpdateProfile")).toHaveLength(1);
+  });
+
+  test(`${answer} to a profile that was not saved is never "saved"`, async () => {
+    const opened = await open({ overrides: [override] });
+    await saveProfile(opened);
+    await expect.element(opened.screen.getByRole("alert")).toBeVisible();
+    await expect.element(opened.field("Name")).toHaveValue(changed.name);
+    expect(opened.onSaved).not.toHaveBeenCalled();
+    opened.backend.use(reply("accountUpdateProfile", { code: "SUCCESS" }));
+    await opened.button("Save the profile").click();
+    await expect.poll(() => opened.onSaved).toHaveBeenCalledExactlyOnceWith("profile");
+  });
+}
 
 test("the profile is enough when the wallet cannot be read", async () => {
   const { screen } = await open({ overrides: [drop("walletGet")] });

@@ -11,6 +11,7 @@ import { unwrap, useSatang } from "../provider/index.ts";
 import { walletKey } from "../wallet/index.ts";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { BankAccountNameView } from "./bank-account-name.view.ts";
+import { isProfileShown } from "./is-profile-shown.ts";
 import { profileKey, useProfileQuery } from "./use-profile-query.ts";
 import { useSave } from "./use-save.ts";
 
@@ -57,11 +58,12 @@ export function useBankAccountName({
   const problem = findBankAccountNameProblem(name, latinOnly);
   const isProblemShown = problem === "latinOnly" ? name !== "" : wasSubmitted;
   const shownProblem = isProblemShown ? problem : null;
-  const { isSaving, error, send, reset } = useSave({
+  const { isSaving, error, isUnanswered, send, reset } = useSave({
     hook: "useBankAccountName",
     mutationKey,
     send: async (body: { bankCode: string; bankAccountName: string }) =>
       unwrap(await scope.client.account.updateBankAccountName(body)),
+    isShown: (body, signal) => isProfileShown(scope.client, body, signal),
     onSaved: () => {
       onSaved?.();
       // A read that is under way may have started before the save, so it is not awaited.
@@ -88,6 +90,7 @@ export function useBankAccountName({
     problem,
     shownProblem,
     error,
+    isUnanswered,
     actions: {
       change,
       save,

@@ -1,4 +1,3 @@
-import { classifyFailure } from "@satang/core";
 import { findPasswordProblems, type PasswordField, type PasswordValues } from "@satang/machines";
 import { formProps } from "../parts/element-props.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
@@ -39,11 +38,10 @@ export function useChangePassword({ onSaved }: UseChangePasswordOptions = {}): C
       unwrap(await client.account.changePassword({ oldPassword, newPassword })),
     onSaved: () => onSaved?.(),
   });
-  const { state, values, error, actions, problemOf } = form;
+  const { state, values, actions, problemOf } = form;
   const isSaving = state === "saving";
   return {
     ...form,
-    isUnanswered: error !== null && classifyFailure(error) === "outcomeUnknown",
     getFormProps: () => formProps(state, actions.save),
     getFieldProps: (field: PasswordField) => ({
       type: "password",

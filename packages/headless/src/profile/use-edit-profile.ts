@@ -10,6 +10,7 @@ import { useUpperCase } from "../parts/use-upper-case.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { walletKey } from "../wallet/index.ts";
 import type { EditProfileFieldProps, EditProfileView } from "./edit-profile.view.ts";
+import { isProfileShown } from "./is-profile-shown.ts";
 import { useMemberDetails } from "./use-member-details.ts";
 import { profileKey } from "./use-profile-query.ts";
 import { useSaveForm } from "./use-save-form.ts";
@@ -66,6 +67,7 @@ export function useEditProfile({
       bankAccountNo: member?.bankAccountNo ?? "",
     },
     findProblems: (values) => findProfileProblems(values, latinOnly),
+    isShown: (values, signal) => isProfileShown(client, toProfileUpdate(values), signal),
     send: async (values) => unwrap(await client.account.updateProfile(toProfileUpdate(values))),
     onSaved: () => {
       onSaved?.();

@@ -24,6 +24,11 @@ type SaveFormOptions<Field extends string, Problem extends string> = {
   readonly findProblems: (values: Readonly<Record<Field, string>>) => FieldProblems<Field, Problem>;
   /** Throws the failure. */
   readonly send: (values: Readonly<Record<Field, string>>) => Promise<unknown>;
+  /** Whether the service shows these values, for a save with an outcome that is not known. */
+  readonly isShown?: (
+    values: Readonly<Record<Field, string>>,
+    signal: AbortSignal,
+  ) => Promise<boolean>;
   readonly onSaved: () => void;
 };
 
@@ -37,6 +42,7 @@ export function useSaveForm<Field extends string, Problem extends string>({
   initial,
   findProblems,
   send,
+  isShown,
   onSaved,
 }: SaveFormOptions<Field, Problem>) {
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
@@ -46,6 +52,7 @@ export function useSaveForm<Field extends string, Problem extends string>({
     hook,
     mutationKey,
     send,
+    ...(isShown && { isShown }),
     onSaved: () => {
       reset();
       onSaved();
@@ -72,6 +79,7 @@ export function useSaveForm<Field extends string, Problem extends string>({
     values,
     problems,
     error: saving.error,
+    isUnanswered: saving.isUnanswered,
     problemOf: (field: Field): Problem | null => problems?.[field] ?? null,
     actions: { change, save, reset },
   };

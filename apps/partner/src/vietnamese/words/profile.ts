@@ -16,6 +16,8 @@ export const profile = {
     password: "Mật khẩu mới của bạn đã có hiệu lực. Các thiết bị khác của bạn đã được đăng xuất.",
     details: "Hồ sơ của bạn đã được thay đổi.",
   },
+  unconfirmed:
+    "Chưa xác nhận được là đã lưu. Hệ thống đang tiếp tục kiểm tra, bạn cũng có thể lưu lại.",
   password: {
     title: "Đổi mật khẩu",
     hint: "Bạn cần mật khẩu cũ",
@@ -23,7 +25,7 @@ export const profile = {
     new: "Mật khẩu mới",
     confirmation: "Xác nhận mật khẩu mới",
     unanswered:
-      "Không có phản hồi nên mật khẩu có thể đã được đổi. Hãy thử lại; nếu mật khẩu cũ không đúng thì mật khẩu mới đã có hiệu lực.",
+      "Chưa xác nhận được việc đổi mật khẩu nên mật khẩu cũ có thể vẫn còn hiệu lực. Hãy lưu lại: nếu mật khẩu cũ không đúng thì mật khẩu mới đã có hiệu lực. Khi đăng nhập, hãy thử mật khẩu mới trước.",
   },
   edit: {
     title: "Sửa hồ sơ",

@@ -16,6 +16,8 @@ export const profile = {
     password: "Your new password is in use. Your other devices have been logged out.",
     details: "Your profile has been changed.",
   },
+  unconfirmed:
+    "We couldn’t confirm that this was saved. We keep checking, and you can save it again.",
   password: {
     title: "Change password",
     hint: "You’ll need your old password",
@@ -23,7 +25,7 @@ export const profile = {
     new: "New password",
     confirmation: "Confirm new password",
     unanswered:
-      "No answer arrived, so the password may be changed already. Try again; if the old password is then wrong, the new one is in use.",
+      "We couldn’t confirm the change, so your old password may still be valid. Save again: if the old password is then wrong, the new one is in use. When you log in, try the new one first.",
   },
   edit: {
     title: "Edit profile",

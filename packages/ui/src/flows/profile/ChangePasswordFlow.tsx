@@ -12,6 +12,7 @@ import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import { FormButtons } from "./FormButtons.tsx";
+import { useUnconfirmedText } from "./use-unconfirmed-text.ts";
 
 /** Props of {@link ChangePasswordFlow}. */
 export type ChangePasswordFlowProps = FlowModalProps;
@@ -24,6 +25,7 @@ const FIELDS = [
 
 function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
   const { t } = useI18n();
+  const unconfirmed = useUnconfirmedText("password");
   const { member } = useMemberDetails();
   const [isSaved, setSaved] = useState(false);
   const password = useChangePassword({
@@ -69,7 +71,7 @@ function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
             })}
             {error && (
               <FailureMessage error={error}>
-                {password.isUnanswered && t("profile.password.unanswered")}
+                {unconfirmed(error, password.isUnanswered)}
               </FailureMessage>
             )}
             <FormButtons

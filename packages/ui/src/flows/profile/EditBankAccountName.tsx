@@ -9,6 +9,7 @@ import { useInputError } from "../failures/use-input-error.ts";
 import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import { useUnconfirmedText } from "./use-unconfirmed-text.ts";
 
 /** Props of {@link EditBankAccountName}. */
 export type EditBankAccountNameProps = {
@@ -32,6 +33,7 @@ export function EditBankAccountName({
 }: EditBankAccountNameProps) {
   const { t } = useI18n();
   const inputError = useInputError();
+  const unconfirmed = useUnconfirmedText("details");
   const bankName = useBankName();
   const { state, bankNameTH, bankNameEN, shownProblem, error } = bankAccountName;
   const bank = bankNameTH === null ? "" : bankName({ bankNameTH, bankNameEN }).name;
@@ -50,7 +52,11 @@ export function EditBankAccountName({
             label={t("deposit.fixName.name")}
             error={shownProblem ? t(problemTexts[shownProblem]) : inputError(error, "accountName")}
           />
-          {error && <FailureMessage error={error} inputs={INPUTS} />}
+          {error && (
+            <FailureMessage error={error} inputs={INPUTS}>
+              {unconfirmed(error, bankAccountName.isUnanswered)}
+            </FailureMessage>
+          )}
           <FlowSubmit {...bankAccountName.getSubmitProps()} loading={state === "saving"}>
             {t("common.action.save")}
           </FlowSubmit>

@@ -13,12 +13,14 @@ import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import { FormButtons } from "./FormButtons.tsx";
+import { useUnconfirmedText } from "./use-unconfirmed-text.ts";
 
 /** Props of {@link EditProfileFlow}. */
 export type EditProfileFlowProps = FlowModalProps & Pick<UseEditProfileOptions, "latinOnly">;
 
 function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProps) {
   const { t, errorText } = useI18n();
+  const unconfirmed = useUnconfirmedText("details");
   const [isSaved, setSaved] = useState(false);
   const profile = useEditProfile({
     latinOnly,
@@ -69,7 +71,11 @@ function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProp
               {...errorOf("bankAccountNo")}
               label={t("profile.accountNo")}
             />
-            {error && errorField === null && <FailureMessage error={error} />}
+            {error && errorField === null && (
+              <FailureMessage error={error}>
+                {unconfirmed(error, profile.isUnanswered)}
+              </FailureMessage>
+            )}
             <FormButtons
               saving={state === "saving"}
               onCancel={() => close(false, { reason: "itemPress" })}

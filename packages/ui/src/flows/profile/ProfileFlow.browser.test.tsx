@@ -1,5 +1,12 @@
 import { expectAccessible } from "@satang/story-kit/axe";
-import { drop, exampleOf, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
+import {
+  drop,
+  exampleOf,
+  garbage,
+  type Override,
+  refuse,
+  reply,
+} from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -124,7 +131,16 @@ test("a lost reply says that the password may be changed already", async () => {
   await fillIn("old", "new", "new");
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent("the password may be changed already");
+    .toMatchTextContent("your old password may still be valid");
+});
+
+test("a portal's page is no new password, and the member reads what answered", async () => {
+  await openPassword(garbage("accountChangePassword", { status: 200 }));
+  await fillIn("old", "new", "new");
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toMatchTextContent("This network asks you to sign in first.");
+  await expect.element(alert).toMatchTextContent("your old password may still be valid");
+  await expect.element(page.getByRole("alertdialog", { name: "Saved" })).not.toBeInTheDocument();
 });
 
 test("cancelling removes the typed passwords", async () => {
