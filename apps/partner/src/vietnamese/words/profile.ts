@@ -16,8 +16,6 @@ export const profile = {
     password: "Mật khẩu mới của bạn đã có hiệu lực. Các thiết bị khác của bạn đã được đăng xuất.",
     details: "Hồ sơ của bạn đã được thay đổi.",
   },
-  unconfirmed:
-    "Chưa xác nhận được là đã lưu. Hệ thống đang tiếp tục kiểm tra, bạn cũng có thể lưu lại.",
   password: {
     title: "Đổi mật khẩu",
     hint: "Bạn cần mật khẩu cũ",

@@ -1,6 +1,8 @@
 /** Messages about failures that any flow shows, and the next step of an error code as a button. */
 export const failures = {
   sessionEnded: "Log in again to go on. What you typed is still here.",
+  unconfirmed:
+    "We couldn’t confirm that this was saved. We keep checking, and you can save it again.",
   next: {
     contactSupport: "Contact us",
     deposit: "Make a deposit",

@@ -16,8 +16,6 @@ export const profile = {
     password: "Your new password is in use. Your other devices have been logged out.",
     details: "Your profile has been changed.",
   },
-  unconfirmed:
-    "We couldn’t confirm that this was saved. We keep checking, and you can save it again.",
   password: {
     title: "Change password",
     hint: "You’ll need your old password",

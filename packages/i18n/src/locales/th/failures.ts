@@ -3,6 +3,7 @@ import type { failures as source } from "../en/failures.ts";
 
 export const failures = {
   sessionEnded: "กรุณาเข้าสู่ระบบอีกครั้งเพื่อทำรายการต่อ ข้อมูลที่กรอกไว้ยังอยู่",
+  unconfirmed: "ยังยืนยันไม่ได้ว่าบันทึกแล้ว ระบบกำลังตรวจสอบต่อ และคุณบันทึกอีกครั้งได้",
   next: {
     contactSupport: "ติดต่อเรา",
     deposit: "ฝากเงิน",

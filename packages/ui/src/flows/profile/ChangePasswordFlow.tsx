@@ -25,7 +25,7 @@ const FIELDS = [
 
 function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
   const { t } = useI18n();
-  const unconfirmed = useUnconfirmedText("password");
+  const unconfirmed = useUnconfirmedText(t("profile.password.unanswered"));
   const { member } = useMemberDetails();
   const [isSaved, setSaved] = useState(false);
   const password = useChangePassword({

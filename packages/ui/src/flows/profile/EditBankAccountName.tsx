@@ -33,7 +33,7 @@ export function EditBankAccountName({
 }: EditBankAccountNameProps) {
   const { t } = useI18n();
   const inputError = useInputError();
-  const unconfirmed = useUnconfirmedText("details");
+  const unconfirmed = useUnconfirmedText();
   const bankName = useBankName();
   const { state, bankNameTH, bankNameEN, shownProblem, error } = bankAccountName;
   const bank = bankNameTH === null ? "" : bankName({ bankNameTH, bankNameEN }).name;

@@ -20,7 +20,7 @@ export type EditProfileFlowProps = FlowModalProps & Pick<UseEditProfileOptions, 
 
 function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProps) {
   const { t, errorText } = useI18n();
-  const unconfirmed = useUnconfirmedText("details");
+  const unconfirmed = useUnconfirmedText();
   const [isSaved, setSaved] = useState(false);
   const profile = useEditProfile({
     latinOnly,

@@ -1,21 +1,17 @@
 import type { Failure } from "@satang/core";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 
-const TEXTS = {
-  password: "profile.password.unanswered",
-  details: "profile.unconfirmed",
-} as const;
-
 /**
- * Returns a function with the words for a save that nobody has confirmed: what that means, and who answered instead of the
- * service when that is known. `undefined` when the outcome is known.
+ * Returns a function with the words for a save that nobody has confirmed: what that means, after who answered instead of
+ * the service when that is known. `undefined` when the outcome is known.
+ * @param words what the member can rely on. @default that it is looked up, and can be saved again
  */
-export function useUnconfirmedText(what: keyof typeof TEXTS) {
+export function useUnconfirmedText(words?: string) {
   const { t, errorText } = useI18n();
   return (error: Failure, isUnanswered: boolean): string | undefined => {
     if (!isUnanswered) return undefined;
     const isElsewhere = error.kind === "raw" && error.sender !== undefined;
-    const words = t(TEXTS[what]);
-    return isElsewhere ? `${errorText(error)} ${words}` : words;
+    const meaning = words ?? t("failures.unconfirmed");
+    return isElsewhere ? `${errorText(error)} ${meaning}` : meaning;
   };
 }
