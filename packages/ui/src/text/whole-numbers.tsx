@@ -10,9 +10,11 @@ export function wholeNumbers(words: string): ReactNode {
   if (pieces.length === 1) return words;
   return pieces.map((piece, place) =>
     place % 2 === 0 ? (
-      piece
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
+      piece && <span key={place}>{piece}</span>
     ) : (
-      <span key={piece} className={whole}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
+      <span key={place} className={whole} translate="no">
         {piece}
       </span>
     ),

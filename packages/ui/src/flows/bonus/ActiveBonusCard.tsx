@@ -36,7 +36,7 @@ export function ActiveBonusCard(props: ActiveBonusCardProps) {
       <BonusBanner offer={offer} pictureOrigins={pictureOrigins} />
       <span className={styles.tags.current}>
         <CheckIcon size={14} />
-        {t("bonus.card.current")}
+        <span>{t("bonus.card.current")}</span>
       </span>{" "}
       <strong className={styles.name}>{name}</strong>{" "}
       {!isTypeNamed && <span className={styles.detail}>{typeName}</span>}{" "}

@@ -25,7 +25,7 @@ export function BonusBalance({ bonuses }: { readonly bonuses: BonusesView }) {
       <Balance title={t("bonus.balance")} amount={balance} currency={currency} />
       <p className={styles.balanceHint}>
         {active && <LockIcon size={16} className={styles.hintIcon} />}
-        {t(active ? "bonus.locked" : "bonus.choose")}
+        <span>{t(active ? "bonus.locked" : "bonus.choose")}</span>
       </p>
     </section>
   );

@@ -32,14 +32,14 @@ export function BonusCard({ offer, onOpen, pictureOrigins }: BonusCardProps) {
         {isUsed ? (
           <span className={styles.tags.received}>
             <CheckIcon size={14} />
-            {t("bonus.card.received")}
+            <span>{t("bonus.card.received")}</span>
           </span>
         ) : (
           left && <span className={styles.tags.available}>{left}</span>
         )}{" "}
         <strong className={styles.name}>{words.nameOf(offer)}</strong>{" "}
         <span className={styles.detail}>
-          {isUsed ? words.again(offer) : t("bonus.card.see")}
+          <span>{isUsed ? words.again(offer) : t("bonus.card.see")}</span>
           {!isUsed && <ChevronEndIcon size={16} />}
         </span>
       </button>

@@ -43,7 +43,7 @@ export function BonusScreen(props: BonusScreenProps) {
       ) : (
         <p className={styles.codeLater}>
           <PromotionIcon size={20} />
-          {t("bonus.codeLater")}
+          <span>{t("bonus.codeLater")}</span>
         </p>
       )}
       {isEmpty ? (

@@ -43,7 +43,7 @@ export const ChatButton = forwardRef<HTMLButtonElement, ChatButtonProps>(functio
       data-state={open ? "open" : "closed"}
       onClick={onPress}
     >
-      <span className={visuallyHidden}>{t(open ? "chat.close" : "chat.open")} </span>
+      <span className={visuallyHidden}>{`${t(open ? "chat.close" : "chat.open")} `}</span>
       <span className={styles.icon}>
         {open ? <CloseIcon size={26} /> : <ContactIcon size={28} />}
       </span>

@@ -55,11 +55,11 @@ export const ChatRow = memo(function ChatRow({
         <MessageState entry={entry} />
         {isGroupEnd && delivery === "succeed" && (
           <p className={classNames(styles.meta, isRead && styles.receipt)}>
-            {!isOwn && name !== null && `${name} · `}
+            {!isOwn && name !== null && <span translate="no">{`${name} · `}</span>}
             <DateTime value={at} format="time" />
             {isRead && (
               <>
-                <ReadIcon size={16} /> {t("chat.read")}
+                <ReadIcon size={16} /> <span>{t("chat.read")}</span>
               </>
             )}
           </p>

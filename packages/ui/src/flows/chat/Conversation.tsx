@@ -70,7 +70,7 @@ export function Conversation({ reading }: ConversationProps) {
           onClick={() => list.current?.scrollToNewest()}
         >
           <ArrowEndIcon size={18} className={styles.down} />
-          {unread > 0 && t("chat.newMessages", { count: unread })}
+          {unread > 0 && <span>{t("chat.newMessages", { count: unread })}</span>}
         </button>
       )}
     </div>

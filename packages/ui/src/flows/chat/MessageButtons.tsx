@@ -15,7 +15,7 @@ export function MessageButtons({ buttons }: { readonly buttons: readonly ChatBut
     const content = (
       <>
         <Icon size={18} />
-        {title}
+        <span>{title}</span>
       </>
     );
     // The buttons of a message never change, and two may be alike.
@@ -30,7 +30,7 @@ export function MessageButtons({ buttons }: { readonly buttons: readonly ChatBut
     const isDead = kind === "web" || kind === "call";
     return isDead ? (
       <span key={key} className={styles.deadButton}>
-        {title}
+        <span>{title}</span>
       </span>
     ) : (
       <button key={key} {...chat.getAnswerProps(button)} className={styles.button}>

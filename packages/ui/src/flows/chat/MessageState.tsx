@@ -29,7 +29,7 @@ export function MessageState({ entry }: { readonly entry: ChatEntry }) {
         <div className={styles.failed}>
           <span className={styles.failedWords}>
             <CriticalIcon size={16} />
-            {t(isLost ? "chat.delivery.lost" : "chat.delivery.failed")}
+            <span>{t(isLost ? "chat.delivery.lost" : "chat.delivery.failed")}</span>
           </span>
           {!isLost && (
             <button {...chat.getResendProps(entry)} className={styles.action}>

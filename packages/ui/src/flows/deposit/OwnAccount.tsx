@@ -16,7 +16,7 @@ export function OwnAccount({ account }: { readonly account: OwnBankAccount }) {
     <details className={styles.own} data-part="deposit-own-account">
       <summary className={styles.line}>
         {account.bankCode && <BankBadge code={account.bankCode} size={28} />}
-        <span className={styles.title}>{t("deposit.own.title")} </span>
+        <span className={styles.title}>{`${t("deposit.own.title")} `}</span>
         <span className={styles.number}>
           <AccountNumber value={account.accountNo} />
         </span>
@@ -26,7 +26,9 @@ export function OwnAccount({ account }: { readonly account: OwnBankAccount }) {
         <Text size="small" weight="strong" lang={lang}>
           {name}
         </Text>
-        <Text size="small">{account.accountName}</Text>
+        <Text size="small" translate="no">
+          {account.accountName}
+        </Text>
         <Text size="small" tone="muted">
           {t("deposit.own.hint")}
         </Text>

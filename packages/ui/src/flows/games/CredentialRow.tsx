@@ -39,8 +39,7 @@ export function CredentialRow(props: CredentialRowProps) {
         {state === "copied" ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
       </IconButton>
       <span role="status" className={styles.copied} data-state={state}>
-        {state === "copied" && copied}
-        {state === "failed" && t("ui.copyFailed")}
+        {(state === "copied" && copied) || (state === "failed" && t("ui.copyFailed"))}
       </span>
     </div>
   );

@@ -40,7 +40,7 @@ export function GameWays({ view, name }: GameWaysProps) {
         >
           <span className={styles.playTitle}>
             <PlayIcon size={20} />
-            {isOpening ? waiting.text : t("games.play")}
+            <span>{isOpening ? waiting.text : t("games.play")}</span>
           </span>{" "}
           <span className={styles.playHint}>{play()}</span>
         </Button>
@@ -53,7 +53,7 @@ export function GameWays({ view, name }: GameWaysProps) {
           className={classNames(styles.box, (!hasMoney || isOpening) && unavailable)}
         >
           <TransferIcon size={20} />
-          {t(isMoving ? "games.moving" : "games.transferOnly")}
+          <span>{t(isMoving ? "games.moving" : "games.transferOnly")}</span>
         </Button>
         {SYSTEMS.map((system) => {
           const link = view.getAppProps(system);
@@ -63,7 +63,7 @@ export function GameWays({ view, name }: GameWaysProps) {
                 <a {...link}>
                   <DownloadIcon size={20} />
                   <span>
-                    {t(`games.${system}`)}
+                    <span>{t(`games.${system}`)}</span>
                     <VisuallyHidden>{` (${t("ui.newTab")})`}</VisuallyHidden>
                   </span>
                 </a>

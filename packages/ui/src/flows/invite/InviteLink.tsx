@@ -36,8 +36,8 @@ export function InviteLink({ invite }: { readonly invite: InviteView }) {
         )}
       </div>
       <span role="status" className={styles.copied} data-state={state}>
-        {state === "copied" && t("ui.copied", { text: link })}
-        {state === "failed" && t("ui.copyFailed")}
+        {(state === "copied" && t("ui.copied", { text: link })) ||
+          (state === "failed" && t("ui.copyFailed"))}
       </span>
       {isShareFailed && (
         <Alert tone="warning" live="polite">

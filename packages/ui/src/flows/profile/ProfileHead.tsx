@@ -18,7 +18,9 @@ export function ProfileHead({ member }: { member: MemberDetails }) {
       <Waves fade="start" strength={0.34} />
       <Avatar name={member.name} size="medium" className={styles.avatar} />
       <div className={styles.words}>
-        <p className={styles.name}>{member.name}</p>
+        <p className={styles.name} translate="no">
+          {member.name}
+        </p>
         <p className={styles.fact}>{t("profile.id", { id: member.id })}</p>
         {member.createdAt && (
           <p className={styles.fact}>

@@ -18,20 +18,23 @@ export function ProfileRows({ member }: { member: MemberDetails }) {
       <dl>
         <ProfileRow
           label={t("profile.username")}
-          value={format.phone(username)}
+          value={<span translate="no">{format.phone(username)}</span>}
           end={
             <span className={styles.readOnly}>
               <LockIcon size={16} />
-              {t("profile.readOnly")}
+              <span>{t("profile.readOnly")}</span>
             </span>
           }
         />
-        <ProfileRow label={t("profile.accountName")} value={bankAccountName ?? none} />
+        <ProfileRow
+          label={t("profile.accountName")}
+          value={<span translate="no">{bankAccountName ?? none}</span>}
+        />
         <ProfileRow
           label={t("profile.bank")}
           value={
             <span className={styles.bank}>
-              {bankNameTH ? <span lang="th">{bankNameTH}</span> : (bankCode ?? none)}
+              {bankNameTH ? <span lang="th">{bankNameTH}</span> : <span>{bankCode ?? none}</span>}
               {bankCode && <BankBadge code={bankCode} size={32} className={styles.badge} />}
             </span>
           }

@@ -16,11 +16,11 @@ export function Fact({ icon, name, note, children }: FactProps) {
     <div className={styles.fact} data-part="fact">
       <dt className={styles.factName}>
         {icon}
-        {name}
+        <span>{name}</span>
       </dt>
       <dd className={styles.factValue}>
         {note !== undefined && <span className={styles.factNote}>{`${note} `}</span>}
-        {children}
+        <span>{children}</span>
       </dd>
     </div>
   );

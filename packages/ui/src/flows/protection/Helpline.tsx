@@ -12,7 +12,7 @@ export function Helpline({ helpline }: HelplineProps) {
   if (!helpline) return null;
   return (
     <p className={styles.help}>
-      {`${t("protection.help.question")} `}
+      <span>{`${t("protection.help.question")} `}</span>
       <Link href={helpline.href} variant="standalone" tone="inherit" className={styles.helpLink}>
         {t("protection.help.call", { name: helpline.name })}
       </Link>

@@ -37,7 +37,9 @@ export function LimitRow({ icon, name, limit, getLimitProps, onChange }: LimitRo
       </span>
       {limit && (
         <Button variant="soft" size="small" onClick={onChange}>
-          {t(limit.value === null ? "protection.limits.set" : "protection.limits.change")}
+          <span>
+            {t(limit.value === null ? "protection.limits.set" : "protection.limits.change")}
+          </span>
           <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Button>
       )}

@@ -11,6 +11,7 @@ import {
 import { createFakeWallet, type FakeWalletOptions } from "@satang/story-kit/fake-wallet";
 import { show } from "@satang/story-kit/show";
 import { createStoryClock } from "@satang/story-kit/story-time";
+import { translatePage } from "@satang/story-kit/translate-page";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -108,6 +109,14 @@ test("the time in the session is a link that names it in words", async () => {
   const { clock } = await open({ played: 55 });
   const link = page.getByRole("link", { name: "0:55 Time in this session 55 minutes" });
   await expect.element(link).toHaveAttribute("href", "#limits");
+  clock.skip(4 * 60_000);
+  await expect.element(page.getByRole("link", { name: /^0:59/ })).toBeVisible();
+});
+
+test("the time in the session goes on in a translated page", async () => {
+  const { clock } = await open({ played: 55 });
+  await expect.element(page.getByRole("link", { name: /^0:55/ })).toBeVisible();
+  translatePage();
   clock.skip(4 * 60_000);
   await expect.element(page.getByRole("link", { name: /^0:59/ })).toBeVisible();
 });

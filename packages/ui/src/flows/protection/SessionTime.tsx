@@ -36,11 +36,10 @@ export function SessionTime({ href, label = "hidden" }: SessionTimeProps) {
   return (
     <a href={safeHref(href)} className={styles.link} data-part="session-time">
       <ClockIcon size={16} />
-      {label === "shown" && `${t("protection.time.session")} `}
-      {`${hours}:${String(minutes).padStart(2, "0")}`}
+      {label === "shown" && <span>{`${t("protection.time.session")} `}</span>}
+      <span translate="no">{`${hours}:${String(minutes).padStart(2, "0")}`}</span>
       <VisuallyHidden>
-        {label === "hidden" && ` ${t("protection.time.session")}`}
-        {` ${words.time(sessionTime)}`}
+        {`${label === "hidden" ? ` ${t("protection.time.session")}` : ""} ${words.time(sessionTime)}`}
       </VisuallyHidden>
     </a>
   );

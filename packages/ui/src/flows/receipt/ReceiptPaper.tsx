@@ -57,7 +57,7 @@ export const ReceiptPaper = forwardRef<HTMLElement, ReceiptPaperProps>(function 
               <span className={styles.lines}>
                 {lines.map((line, index) => (
                   <span key={line} className={index === 0 ? firstLine(line) : styles.second}>
-                    {line}{" "}
+                    {`${line} `}
                   </span>
                 ))}
               </span>
@@ -77,7 +77,7 @@ export const ReceiptPaper = forwardRef<HTMLElement, ReceiptPaperProps>(function 
       </dl>
       <p className={styles.brand}>
         <Logo size={24} />
-        {brand || t("receipt.title.other")}
+        <span>{brand || t("receipt.title.other")}</span>
       </p>
     </article>
   );

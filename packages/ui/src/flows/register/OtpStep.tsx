@@ -50,9 +50,11 @@ export function OtpStep({ register, takesFocus }: RegisterStepProps) {
     <>
       <StepHead title={t("register.otp.title")} takesFocus={false}>
         <Text tone="muted">
-          {before}
-          <span className={styles.digits}>{format.phone(register.phone)}</span>
-          {after}
+          <span>{before}</span>
+          <span className={styles.digits} translate="no">
+            {format.phone(register.phone)}
+          </span>
+          <span>{after}</span>
         </Text>
         {register.otpRef && (
           <Text tone="muted">{t("register.otp.ref", { ref: register.otpRef })}</Text>

@@ -40,7 +40,8 @@ export function RegisterFoot({ register, login }: RegisterFootProps) {
       </FlowSubmit>
       {isFirst && login && (
         <p className={styles.alternative}>
-          {t("register.haveAccount")} {login}
+          <span>{`${t("register.haveAccount")} `}</span>
+          {login}
         </p>
       )}
     </div>

@@ -64,7 +64,7 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
   const problem = <LoginProblem error={login.error} reason={login.reason} />;
   const alternative = (registerLink || registerHref !== null) && (
     <p className={classNames(styles.alternative, own?.footer)} data-part="footer">
-      {t("session.noAccount")}{" "}
+      <span>{`${t("session.noAccount")} `}</span>
       <TextLink href={registerHref} link={registerLink}>
         {t("session.register")}
       </TextLink>

@@ -37,7 +37,7 @@ export function SlipChecks({ checks }: SlipChecksProps) {
       {checks === null ? (
         <span className={styles.check}>
           <Spinner />
-          {t("slip.checks.checking")}
+          <span>{t("slip.checks.checking")}</span>
         </span>
       ) : (
         <ul className={styles.checks}>

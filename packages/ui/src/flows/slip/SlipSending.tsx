@@ -30,7 +30,8 @@ export function SlipSending({ upload, file }: SlipSendingProps) {
       <div>
         <Progress label={label} value={canCancel ? percent : undefined} valueText="" />
         <div className={styles.note}>
-          <bdi>{shownName(file.name)}</bdi> · {sizeText(file.size)}
+          <bdi translate="no">{shownName(file.name)}</bdi>
+          <span>{` · ${sizeText(file.size)}`}</span>
         </div>
       </div>
       {canCancel && (

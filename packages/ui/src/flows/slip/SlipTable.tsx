@@ -23,7 +23,7 @@ export function SlipTable({ slips }: SlipTableProps) {
     // As text and not as a label: a label would hide the announcement of the new tab.
     const name = (
       <>
-        {t("slip.list.view")}
+        <span>{t("slip.list.view")}</span>
         <VisuallyHidden>{` ${t("slip.list.viewOf", { time })}`}</VisuallyHidden>
       </>
     );
@@ -69,7 +69,7 @@ export function SlipTable({ slips }: SlipTableProps) {
           <StatusPill tone={TONES[status]} className={styles.status}>
             {t(`common.status.${status}`)}
           </StatusPill>
-          {reason && <span className={styles.note}>({t(`slip.reason.${reason}`)})</span>}
+          {reason && <span className={styles.note}>{`(${t(`slip.reason.${reason}`)})`}</span>}
         </span>
       ),
     },

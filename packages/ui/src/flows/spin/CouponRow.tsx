@@ -17,7 +17,7 @@ export function CouponRow({ coupon, coupons }: CouponRowProps) {
       <CouponStub coupon={coupon} size="row" />
       <span className={styles.words}>
         <span className={styles.name}>
-          {name}
+          <span>{name}</span>
           {count > 1 && (
             <>
               {" "}

@@ -28,7 +28,8 @@ export function SpinPanel({ spin }: { readonly spin: SpinView }) {
           t("spin.spinning")
         ) : (
           <>
-            {t("spin.start")} <span className={styles.cost}>{t("spin.cost")}</span>
+            <span>{`${t("spin.start")} `}</span>
+            <span className={styles.cost}>{t("spin.cost")}</span>
           </>
         )}
       </Button>

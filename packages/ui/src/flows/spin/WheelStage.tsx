@@ -25,7 +25,7 @@ export function WheelStage({ spin, wheel }: WheelStageProps) {
         </span>
         <span className={styles.coins}>
           <CoinsIcon size={18} />
-          {t("spin.coins", { count: spin.coins })}
+          <span>{t("spin.coins", { count: spin.coins })}</span>
         </span>
       </div>
       <div className={styles.wheel} role="img" aria-label={t("spin.wheel", { prizes })}>

@@ -32,17 +32,15 @@ export function DayHead({ day }: { day: StatementDay }) {
       {totals && (
         <span className={styles.totals} data-part="totals">
           <span>
-            {t("statement.day.in")}{" "}
-            <span className={totals.in > 0 ? styles.moneyIn : styles.none}>
-              {totals.in > 0 && "+"}
-              {format.money(totals.in, currency)}
+            <span>{`${t("statement.day.in")} `}</span>
+            <span className={totals.in > 0 ? styles.moneyIn : styles.none} translate="no">
+              {`${totals.in > 0 ? "+" : ""}${format.money(totals.in, currency)}`}
             </span>
           </span>{" "}
           <span>
-            {t("statement.day.out")}{" "}
-            <span className={styles.none}>
-              {totals.out > 0 && "\u2212"}
-              {format.money(totals.out, currency)}
+            <span>{`${t("statement.day.out")} `}</span>
+            <span className={styles.none} translate="no">
+              {`${totals.out > 0 ? "\u2212" : ""}${format.money(totals.out, currency)}`}
             </span>
           </span>
         </span>

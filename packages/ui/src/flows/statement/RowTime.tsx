@@ -8,13 +8,13 @@ export function RowTime({ value }: { value: string }) {
   const moment = format.dateTime(value);
   const [date, time] = moment.split(" ");
   return (
-    <time dateTime={machineTime(value)} title={moment}>
+    <time translate="no" dateTime={machineTime(value)} title={moment}>
       {time === undefined ? (
         moment
       ) : (
         <>
-          <span className={visuallyHidden}>{date} </span>
-          {time}
+          <span className={visuallyHidden}>{`${date} `}</span>
+          <span>{time}</span>
         </>
       )}
     </time>

@@ -25,7 +25,7 @@ export function StatementFilters({ statement }: StatementFiltersProps) {
           className={styles.filter}
           data-part="filter"
         >
-          {t(`statement.filter.${filter}`)}
+          <span>{t(`statement.filter.${filter}`)}</span>
           {filter === "processing" && total > 0 && (
             <>
               {" "}

@@ -49,7 +49,8 @@ export function StatementRows({
                 age
               ) : (
                 <Fragment key="times">
-                  <RowTime value={row.createdAt} /> · {age}
+                  <RowTime value={row.createdAt} />
+                  <span>{` · ${age}`}</span>
                 </Fragment>
               ),
             ]}

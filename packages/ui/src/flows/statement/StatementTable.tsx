@@ -85,9 +85,8 @@ export function StatementTable({ statement, onReceipt }: StatementTableProps) {
                     </span>
                   </td>
                   <td className={classNames(styles.cell, styles.narrow, styles.end)}>
-                    <span className={styles.amountTones[amountTone(entry)]}>
-                      {signText(entry)}
-                      {format.money(entry.amount, entry.currency)}
+                    <span className={styles.amountTones[amountTone(entry)]} translate="no">
+                      {`${signText(entry)}${format.money(entry.amount, entry.currency)}`}
                     </span>
                   </td>
                 </tr>

@@ -17,11 +17,11 @@ export function SuccessLegend({ success, fail, align = "start" }: SuccessLegendP
     <div className={styles.legends[align]} data-part="legend">
       <span className={styles.entry}>
         <i className={styles.marks.good} aria-hidden="true" />
-        {success}
+        <span>{success}</span>
       </span>
       <span className={styles.entry}>
         <i className={styles.marks.bad} aria-hidden="true" />
-        {fail}
+        <span>{fail}</span>
       </span>
     </div>
   );

@@ -23,7 +23,7 @@ export function TransferAfter({ transfer, nameOf }: TransferAfterProps) {
           { code: to.code, amount: balancesAfter.to },
         ].map(({ code, amount }) => (
           <span key={code} className={styles.afterAccount}>
-            {nameOf(code)}{" "}
+            <span>{`${nameOf(code)} `}</span>
             <Money amount={amount} currency={currency} className={styles.afterAmount} />
           </span>
         ))}

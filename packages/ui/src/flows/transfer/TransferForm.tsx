@@ -89,14 +89,16 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
           className={styles.submit}
         >
           <span>
-            {isSubmitting
-              ? t("transfer.submitting")
-              : order
-                ? t("transfer.submitFor", order)
-                : t("transfer.submit")}
+            <span>
+              {isSubmitting
+                ? t("transfer.submitting")
+                : order
+                  ? t("transfer.submitFor", order)
+                  : t("transfer.submit")}
+            </span>
             {/* Thai papers repeat an amount in words. */}
             {draft && locale === "th" && !isSubmitting && (
-              <span className={styles.inWords}> {thaiAmount(draft.amount, currency)}</span>
+              <span className={styles.inWords}>{` ${thaiAmount(draft.amount, currency)}`}</span>
             )}
           </span>
         </FlowSubmit>

@@ -25,7 +25,7 @@ export function Balance({ title, amount, currency }: BalanceProps) {
   return (
     <div className={styles.page}>
       <p className={styles.caption}>
-        {title}
+        <span>{title}</span>
         <button
           {...getToggleProps()}
           className={styles.eye}

@@ -44,11 +44,7 @@ export function FirstSteps({ onDeposit, onGames, onTransfer }: FirstStepsProps) 
     <Card as="section" elevation="raised" className={styles.card} data-part="first-steps">
       <div className={styles.head}>
         <Heading level={2}>{t("wallet.first.title")}</Heading>
-        {state === "shown" && (
-          <span className={styles.count}>
-            {done} / {steps.length}
-          </span>
-        )}
+        {state === "shown" && <span className={styles.count}>{`${done} / ${steps.length}`}</span>}
       </div>
       {state === "loading" && <ListSkeleton rows={3} label={t("ui.loading")} />}
       {state === "shown" && (
@@ -98,9 +94,9 @@ function Step({ step: { name, state }, place, label, onClick }: StepProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
-          {title}
+          <span>{title}</span>
           {state === "done" && (
-            <VisuallyHidden> {t("ui.steps.done", { step: place })}</VisuallyHidden>
+            <VisuallyHidden>{` ${t("ui.steps.done", { step: place })}`}</VisuallyHidden>
           )}
         </span>
         <span className={styles.text}>{t(`wallet.first.${name}.text`)}</span>

@@ -27,19 +27,19 @@ export function QuickActions({
       {onDeposit && (
         <button type="button" className={styles.actionKinds.main} onClick={onDeposit}>
           <DepositIcon size={20} />
-          {t("wallet.deposit")}
+          <span>{t("wallet.deposit")}</span>
         </button>
       )}
       {onWithdraw && (
         <button type="button" className={styles.actionKinds.other} onClick={onWithdraw}>
           <WithdrawIcon size={20} />
-          {t("wallet.withdraw")}
+          <span>{t("wallet.withdraw")}</span>
         </button>
       )}
       {onTransfer && (
         <button type="button" className={styles.actionKinds.other} onClick={onTransfer}>
           <TransferIcon size={20} />
-          {t("wallet.transfer")}
+          <span>{t("wallet.transfer")}</span>
         </button>
       )}
     </div>

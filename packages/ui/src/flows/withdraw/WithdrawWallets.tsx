@@ -32,7 +32,8 @@ function Parts({ parts, currency }: Pick<WithdrawFacts, "parts" | "currency">) {
     <ul className={styles.parts}>
       {shown.map(({ code, name, amount }) => (
         <li key={code} className={styles.part}>
-          {name ?? t("common.wallet")} <Money amount={amount} currency={currency} />
+          <span>{`${name ?? t("common.wallet")} `}</span>
+          <Money amount={amount} currency={currency} />
         </li>
       ))}
     </ul>

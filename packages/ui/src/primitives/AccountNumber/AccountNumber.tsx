@@ -24,7 +24,13 @@ export const AccountNumber = forwardRef<HTMLSpanElement, AccountNumberProps>(fun
   const { format } = useI18n();
   const groups = format.accountNumber(value).split("-");
   return (
-    <span dir="ltr" {...rest} ref={ref} className={classNames(styles.accountNumber, className)}>
+    <span
+      dir="ltr"
+      translate="no"
+      {...rest}
+      ref={ref}
+      className={classNames(styles.accountNumber, className)}
+    >
       <span className={styles.digits} data-part="digits" aria-hidden="true">
         {groups.map((group, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position

@@ -33,6 +33,7 @@ export function ProfileLink({ name, label, href, link, width = "hug" }: ProfileL
       <span
         className={styles.profileName}
         data-part="name"
+        translate="no"
         aria-hidden={label === undefined ? undefined : true}
       >
         {name}

@@ -27,6 +27,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {...rest}
       ref={ref}
       aria-hidden="true"
+      translate="no"
       className={classNames(styles.avatar, styles.sizes[size], className)}
     >
       {initialOf(name) || <UserIcon width="1.3em" height="1.3em" data-part="nobody" />}

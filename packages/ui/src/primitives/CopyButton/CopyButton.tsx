@@ -50,8 +50,8 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         startIcon={state === "copied" ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
         onClick={() => void copy()}
       >
-        {children ?? t("ui.copy")}
-        {label && <span className={visuallyHidden}> {label}</span>}
+        {children ?? <span>{t("ui.copy")}</span>}
+        {label && <span className={visuallyHidden}>{` ${label}`}</span>}
       </Button>
       <span
         role="status"
@@ -59,8 +59,8 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         data-part="outcome"
         data-state={state}
       >
-        {state === "copied" && t("ui.copied", { text })}
-        {state === "failed" && t("ui.copyFailed")}
+        {(state === "copied" && t("ui.copied", { text })) ||
+          (state === "failed" && t("ui.copyFailed"))}
       </span>
     </>
   );

@@ -45,7 +45,7 @@ export const CopyField = forwardRef<HTMLDivElement, CopyFieldProps>(function Cop
         <span className={styles.label} data-part="label">
           {label}
         </span>
-        <span className={styles.text} data-part="value">
+        <span className={styles.text} data-part="value" translate="no">
           {value}
         </span>
       </div>
@@ -56,8 +56,8 @@ export const CopyField = forwardRef<HTMLDivElement, CopyFieldProps>(function Cop
         startIcon={state === "copied" ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
         onClick={() => void press()}
       >
-        {t("ui.copy")}
-        <span className={visuallyHidden}> {label}</span>
+        <span>{t("ui.copy")}</span>
+        <span className={visuallyHidden}>{` ${label}`}</span>
       </Button>
       <span
         role="status"
@@ -65,8 +65,8 @@ export const CopyField = forwardRef<HTMLDivElement, CopyFieldProps>(function Cop
         data-part="outcome"
         data-state={state}
       >
-        {state === "copied" && t("ui.copied", { text })}
-        {state === "failed" && t("ui.copyFailed")}
+        {(state === "copied" && t("ui.copied", { text })) ||
+          (state === "failed" && t("ui.copyFailed"))}
       </span>
     </div>
   );

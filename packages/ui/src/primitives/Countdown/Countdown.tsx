@@ -59,6 +59,7 @@ export function Countdown({
           id={`${id}-time`}
           className={styles.time}
           data-part="time"
+          translate="no"
           dateTime={dateTime}
           suppressHydrationWarning
         >

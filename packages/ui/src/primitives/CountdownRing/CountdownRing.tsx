@@ -58,6 +58,7 @@ export function CountdownRing({
           id={`${id}-time`}
           className={classNames(styles.time, face.length > 5 && styles.longTime)}
           data-part="time"
+          translate="no"
           dateTime={dateTime}
           suppressHydrationWarning
         >

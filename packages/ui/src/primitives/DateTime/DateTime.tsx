@@ -32,6 +32,7 @@ export const DateTime = forwardRef<HTMLTimeElement, DateTimeProps>(function Date
   const { format } = useI18n();
   return (
     <time
+      translate="no"
       {...rest}
       ref={ref}
       className={classNames(styles.dateTime, className)}

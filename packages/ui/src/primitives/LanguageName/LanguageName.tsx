@@ -21,6 +21,7 @@ export const LanguageName = forwardRef<HTMLSpanElement, LanguageNameProps>(funct
 ) {
   return (
     <span
+      translate="no"
       {...rest}
       ref={ref}
       lang={languageTag(locale)}

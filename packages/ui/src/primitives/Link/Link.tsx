@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, isValidElement, type ReactNo
 import { asChildElement } from "../../links/as-child.ts";
 import { safeHref } from "../../links/safe-href.rules.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { ownElement } from "../../text/own-element.ts";
 import * as styles from "./Link.css.ts";
 import { NewTabHint } from "./NewTabHint.tsx";
 
@@ -82,11 +83,11 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {startIcon}
       {away && !refused ? (
         <span data-part="label">
-          {words}
+          {ownElement(words)}
           <NewTabHint />
         </span>
       ) : (
-        words
+        ownElement(words)
       )}
       {endIcon}
     </>

@@ -74,6 +74,7 @@ export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListIt
             <span
               className={classNames(styles.amount, styles.amountTones[amountTone])}
               data-part="amount"
+              translate="no"
             >
               {amount}
             </span>

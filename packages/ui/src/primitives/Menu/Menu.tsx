@@ -79,7 +79,7 @@ function Item({ item, onClick }: { item: MenuItem; onClick: (event: MouseEvent) 
         </span>
       )}
       <span className={styles.words} data-part="label">
-        {item.label}{" "}
+        <span>{item.label}</span>{" "}
         {item.detail && (
           <span className={styles.detail} data-part="detail">
             {item.detail}

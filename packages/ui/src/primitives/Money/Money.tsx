@@ -35,6 +35,7 @@ export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
   return (
     <span
       dir="ltr"
+      translate="no"
       {...rest}
       ref={ref}
       className={classNames(
@@ -45,14 +46,14 @@ export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
         className,
       )}
     >
-      {shownSign}
+      {shownSign && <span>{shownSign}</span>}
       <span className={styles.currency} data-part="currency">
         {parts.currency}
       </span>
-      {parts.integer}
+      <span>{parts.integer}</span>
       {parts.decimals && (
         <span className={styles.decimals} data-part="decimals">
-          .{parts.decimals}
+          {`.${parts.decimals}`}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names.ts";
+import { ownElement } from "../../text/own-element.ts";
 import { CheckIcon, ClockIcon, CloseIcon, InfoIcon } from "../Icon/index.ts";
 import * as styles from "./StatusPill.css.ts";
 
@@ -28,7 +29,7 @@ export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function 
   return (
     <span {...rest} ref={ref} className={classNames(styles.pill, styles.tones[tone], className)}>
       {icon ?? (Icon && <Icon size={14} className={styles.icon} data-part="icon" />)}
-      {children}
+      {ownElement(children)}
     </span>
   );
 });

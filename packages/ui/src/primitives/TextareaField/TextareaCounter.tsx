@@ -21,9 +21,10 @@ export function TextareaCounter({ used, most }: { used: number; most: number }) 
         aria-hidden="true"
         className={styles.counter}
         data-part="counter"
+        translate="no"
         data-state={left <= 0 ? "full" : "open"}
       >
-        {used}/{most}
+        {`${used}/${most}`}
       </span>
       <span role="status" className={visuallyHidden}>
         {step !== undefined && t("fields.charactersLeft", { count: step })}
