@@ -26,8 +26,8 @@ export function PublicLayout({ route, page, children }: LayoutProps) {
   const { t } = useI18n();
   const main = useArrival(page);
   const [isInterrupted, setInterrupted] = useState(false);
-  // After the first render, which the build makes for every visitor.
-  useEffect(() => setInterrupted(hasInterruptedVisit()), []);
+  // After the first render, which the build makes for every visitor; and again when the registration has led to the login.
+  useEffect(() => setInterrupted(hasInterruptedVisit()), [route]);
   const entries: readonly NavigationEntry[] = [
     {
       id: "home",
@@ -75,7 +75,7 @@ export function PublicLayout({ route, page, children }: LayoutProps) {
       </div>
       <BottomNavigation items={entries} />
       <VisitorChat />
-      {isInterrupted && <OperationReports paused={route === "register"} />}
+      {isInterrupted && <OperationReports />}
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function useBonus({ code, utcOffset, onDone, onFailed }: UseBonusOptions)
   const lookup = useLookup("notice", { enabled });
   const underLock = useMoneyOperation(bonusActivateOperation, BONUS_LOCK, {
     onEnd: toEndListener({ onDone, onFailed }),
+    inView: (order) => order.code === code,
   });
 
   const offer = reads.offers.find((one) => one.code === code) ?? null;

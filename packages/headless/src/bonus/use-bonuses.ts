@@ -18,7 +18,7 @@ export type UseBonusesOptions = {
   /** Minutes that the time of the site is ahead of UTC, for days and weeks. @default 420 */
   readonly utcOffset?: number | undefined;
   /** Called once when the service answers that the bonus was cancelled, with its message; `null` without one. */
-  readonly onCleared?: ((message: string | null) => void) | undefined;
+  readonly onCleared?: ((message: string | null) => unknown) | undefined;
 };
 
 const SECTIONS = ["bonus", "wallet"];

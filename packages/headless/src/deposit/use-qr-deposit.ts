@@ -18,6 +18,7 @@ import type { MoneyEngine } from "../money/create-money-engine.ts";
 import { useAmountField } from "../money/use-amount-field.ts";
 import { pageEngine, useLazyMoneyEngine } from "../money/use-lazy-money-engine.ts";
 import { useOperationView } from "../money/use-operation-view.ts";
+import { useReportSeen } from "../money/use-report-seen.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useSecondTap } from "../parts/use-second-tap.ts";
 import { useOwnDepositOf } from "../protection/use-own-deposit-of.ts";
@@ -128,9 +129,9 @@ export function useQrDepositOf(
     () => selectCurrent(provider ? qrLock(provider) : ""),
     [provider],
   );
-  const operation = useOperationView<QrCreateOrder | QrCancelOrder, QrReading>(
-    useSelector(engine, selectOperation),
-  );
+  const ref = useSelector(engine, selectOperation);
+  const operation = useOperationView<QrCreateOrder | QrCancelOrder, QrReading>(ref);
+  useReportSeen(ref, inView);
   const known =
     useSelector(actor, selectQrDepositStatus) ?? (isUnloaded ? "readFailed" : "loading");
   const read = useSelector(actor, selectQr);

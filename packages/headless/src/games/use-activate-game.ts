@@ -1,5 +1,6 @@
 import type { Failure } from "@satang/core";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
+import { toReported } from "../money/use-operation-end.ts";
 import type { MoneyStatus } from "../money/use-operation-view.ts";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { GameAccount } from "../wallet/wallet.rules.ts";
@@ -8,10 +9,10 @@ import type { ActivateGameView } from "./activate-game.view.ts";
 
 /** Options of {@link useActivateGame}. */
 export type UseActivateGameOptions = {
-  /** Called when the account is open; the wallet is then read again. */
-  onActivated?: ((game: GameAccount) => void) | undefined;
+  /** Called when the account is open; the wallet is then read again. As `onDone`, it may return a promise. */
+  onActivated?: ((game: GameAccount) => unknown) | undefined;
   /** Called when the account was certainly not opened. */
-  onFailed?: ((error: Failure | null) => void) | undefined;
+  onFailed?: ((error: Failure | null) => unknown) | undefined;
 };
 
 const UNDER_WAY: ReadonlySet<MoneyStatus> = new Set(["submitting", "checking"]);
@@ -32,13 +33,10 @@ export function useActivateGame({
   const { data: wallet } = useWalletQuery("useActivateGame");
   const operation = useMoneyOperation(activateGameOperation, ACTIVATE_LOCK, {
     onEnd: ({ status, order, error }) => {
-      if (status === "done") {
-        const game = wallet?.games.find(({ code }) => code === order.code);
-        if (game) onActivated?.(game);
-      } else {
-        onFailed?.(error);
-      }
-      return true;
+      if (status !== "done") return onFailed !== undefined && toReported(onFailed(error));
+      // Before the wallet is read, it is reported like any other outcome.
+      const game = wallet?.games.find(({ code }) => code === order.code);
+      return game !== undefined && onActivated !== undefined && toReported(onActivated(game));
     },
   });
   const { order, status } = operation;

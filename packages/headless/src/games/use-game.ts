@@ -81,6 +81,7 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
   const launch = useGameLaunch(game, options);
   const underLock = useMoneyOperation(transferAllOperation, TRANSFER_LOCK, {
     onEnd: toEndListener(options),
+    inView: ({ to }) => inView && to === code,
   });
   const operation = ownOperation(underLock, transferAllOperation, code);
   const balances = useBalanceRefresh({});

@@ -5,6 +5,7 @@ import type { MoneyOperation } from "./define-money-operation.ts";
 import { useMoneyEngine } from "./use-money-engine.ts";
 import { type OperationEndListener, useOperationEnd } from "./use-operation-end.ts";
 import { type MoneyOperationView, useOperationView } from "./use-operation-view.ts";
+import { useReportSeen } from "./use-report-seen.ts";
 
 /** What {@link useMoneyOperation} returns. */
 export type MoneyOperationControl<Order, Receipt> = MoneyOperationView<Order, Receipt> & {
@@ -50,6 +51,8 @@ export function ownOperation<Order, Receipt>(
 export type UseMoneyOperationOptions<Order> = {
   /** See {@link OperationEndListener}. Without it the view shows how an operation ended. */
   readonly onEnd?: OperationEndListener<Order> | undefined;
+  /** Whether the form shows how an order ended: the member has then seen it. @default true */
+  readonly inView?: boolean | ((order: Order) => boolean) | undefined;
 };
 
 /**
@@ -59,12 +62,16 @@ export type UseMoneyOperationOptions<Order> = {
 export function useMoneyOperation<Order, Receipt>(
   definition: MoneyOperation<Order, Receipt>,
   lock: string,
-  { onEnd }: UseMoneyOperationOptions<Order> = {},
+  { onEnd, inView = true }: UseMoneyOperationOptions<Order> = {},
 ): MoneyOperationControl<Order, Receipt> {
   const engine = useMoneyEngine("useMoneyOperation", [definition]);
   useOperationEnd(engine, definition, onEnd);
   const selectRef = useMemo(() => selectCurrent(lock), [lock]);
-  const view = useOperationView<Order, Receipt>(useSelector(engine, selectRef));
+  const ref = useSelector(engine, selectRef);
+  const view = useOperationView<Order, Receipt>(ref);
+  const { operation, order } = view;
+  const isOwn = operation === definition.name && order !== null;
+  useReportSeen(ref, isOwn && (typeof inView === "function" ? inView(order) : inView));
   const submit = useCallback(
     (order: Order) => engine.send({ type: "order.submit", operation: definition.name, order }),
     [engine, definition],

@@ -14,6 +14,7 @@ import {
 import { useEffect, useRef } from "react";
 import type { MoneyEngine } from "./create-money-engine.ts";
 import type { MoneyOperation } from "./define-money-operation.ts";
+import { tellEnd } from "./tell-end.ts";
 import { watchOperations } from "./watch-operations.ts";
 
 /** How an operation ended. */
@@ -37,17 +38,20 @@ export type OperationEnd<Order> = {
 
 /**
  * Called when an operation has ended, also with an end that came while no view was rendered.
- * @returns whether the end is reported with that: the operation is then closed
+ * @returns whether the end is reported with that: the operation is then closed. A promise is fulfilled when the report is
+ * rendered; it is stored until then, and until the member has seen it
  */
-export type OperationEndListener<Order> = (end: OperationEnd<Order>) => boolean;
+export type OperationEndListener<Order> = (end: OperationEnd<Order>) => boolean | Promise<unknown>;
 
 /** What a form of one operation calls its host back with. */
 export type OperationCallbacks<Order> = {
   /**
    * Called once when the service answers that it is done. The amount is then empty for the next order. Without it the
-   * view stays in the state `done`.
+   * view stays in the state `done`. The outcome is stored until what the callback renders was painted on a visible page:
+   * a page that is closed before that reports it the next time. When it renders later, return a promise that is fulfilled
+   * then.
    */
-  readonly onDone?: ((order: Order, end: OperationEnd<Order>) => void) | undefined;
+  readonly onDone?: ((order: Order, end: OperationEnd<Order>) => unknown) | undefined;
   /**
    * Called when the service refuses an order, or when nothing was sent. Return `true` when that is reported with the
    * call: the view forgets it then. Otherwise it shows why.
@@ -60,6 +64,10 @@ export const isFailedAtOnce = (
   status: string,
   isAnswered: boolean,
 ): status is "notSent" | "refused" => status === "notSent" || (status === "refused" && isAnswered);
+
+/** What a listener returns after it called back: the promise of the callback, or that it is reported with the call. */
+export const toReported = (returned: unknown): true | Promise<unknown> =>
+  returned instanceof Promise ? returned : true;
 
 /**
  * The listener of a form: it reports to its host what the reply to the call said.
@@ -74,8 +82,7 @@ export function toEndListener<Order>(
     if (isFailedAtOnce(status, isAnswered)) return onFailed?.(end) ?? false;
     if (!onDone || status !== "done" || !isAnswered) return false;
     empty?.();
-    onDone(order, end);
-    return true;
+    return toReported(onDone(order, end));
   };
 }
 
@@ -120,7 +127,8 @@ export function useOperationEnd<Order>(
         if (selectMoneyOperationName(snapshot) !== definition.name) return;
         const order = definition.readOrder(selectMoneyOperationOrder(snapshot));
         const end = endOf(snapshot, order) as OperationEnd<Order> | null;
-        if (end && latest.current?.(end)) ref.send({ type: "operation.close" });
+        const reported = end && latest.current?.(end);
+        if (reported) tellEnd(ref, reported);
       }),
     [engine, definition],
   );

@@ -5,9 +5,11 @@ import {
   type OtpReply,
   type Registration,
   registerMachine,
+  selectIsRegistrationShown,
 } from "@satang/machines";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { MoneyEngine } from "../money/create-money-engine.ts";
+import { noteShownInForm } from "../money/shown-in-form.ts";
 import type { SatangScope } from "../provider/index.ts";
 import {
   clearInviteCode,
@@ -69,7 +71,7 @@ export function createRegisterActor(
       clearInviteCode: () => clearInviteCode(scope),
     },
   });
-  return createActor(machine, {
+  const actor = createActor(machine, {
     input: {
       edition,
       saved: readDraft(scope),
@@ -79,4 +81,9 @@ export function createRegisterActor(
       ...(otpLength === undefined ? {} : { otpLength }),
     },
   });
+  actor.subscribe({
+    next: (snapshot) => noteShownInForm(scope, selectIsRegistrationShown(snapshot)),
+    complete: () => noteShownInForm(scope, false),
+  });
+  return actor;
 }

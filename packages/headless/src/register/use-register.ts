@@ -7,6 +7,7 @@ import {
   type RegisterStep,
   selectBackSteps,
   selectCanBeginAgain,
+  selectCurrent,
   selectFirstWrongField,
   selectIsInviteDamaged,
   selectIsInvited,
@@ -26,12 +27,13 @@ import {
 } from "@satang/machines";
 import { useEffect, useMemo, useRef } from "react";
 import { useMoneyEngine } from "../money/use-money-engine.ts";
+import { useReportSeen } from "../money/use-report-seen.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { useActorOf, useHydrated, useSatang, useSelector } from "../provider/index.ts";
 import { useEntryForm } from "../session/index.ts";
 import { inputPurposes } from "./field-props.ts";
-import { registerOperation } from "./register.operation.ts";
+import { REGISTER_LOCK, registerOperation } from "./register.operation.ts";
 import type { RegisterView } from "./register.view.ts";
 import { createRegisterActor, type RegisterActor, type RegisterOptions } from "./register-actor.ts";
 import { useStepsInHistory } from "./use-steps-in-history.ts";
@@ -51,6 +53,7 @@ export type UseRegisterOptions = RegisterOptions & {
 };
 
 const DEFINITIONS = [registerOperation];
+const selectRegistration = selectCurrent(REGISTER_LOCK);
 
 const createActions = (actor: RegisterActor): RegisterView["actions"] => ({
   change: (field, value) => actor.send({ type: "field.change", field, value }),
@@ -127,6 +130,7 @@ export function useRegister({
     whenUnused: "stop",
   });
   const state = useSelector(actor, selectRegisterStep);
+  useReportSeen(useSelector(engine, selectRegistration), state === "registered");
   const steps = useSelector(actor, selectRegisterSteps);
   const isBusy = useSelector(actor, selectIsRegisterBusy);
   const isResending = useSelector(actor, selectIsOtpResending);

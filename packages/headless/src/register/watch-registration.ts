@@ -8,6 +8,7 @@ import {
   selectCurrent,
   selectIsAnswered,
   selectIsReading,
+  selectIsUnseen,
   selectMoneyOperationError,
   selectMoneyOperationName,
   selectMoneyOperationOrder,
@@ -16,6 +17,7 @@ import {
 } from "@satang/machines";
 import { fromCallback } from "xstate";
 import type { MoneyEngine } from "../money/create-money-engine.ts";
+import { tellEnd } from "../money/tell-end.ts";
 import { watchOperations } from "../money/watch-operations.ts";
 import { REGISTER_LOCK, registerOperation, toRegisterOrder } from "./register.operation.ts";
 
@@ -27,6 +29,13 @@ function findRegistration(engine: MoneyEngine): MoneyOperationRef | null {
   const snapshot = engine.getSnapshot();
   const ordered = selectCurrent(REGISTER_LOCK)(snapshot);
   return ordered ?? selectOperations(snapshot).find(isRegistration) ?? null;
+}
+
+/** Other tabs had time to read it. One that nobody saw, on a page that was hidden, is reported at the login. */
+function leave(ref: MoneyOperationRef | null): void {
+  if (ref === null) return;
+  if (selectIsUnseen(ref.getSnapshot())) ref.send({ type: "operation.unseen" });
+  else if (document.visibilityState === "visible") ref.send({ type: "operation.close" });
 }
 
 /**
@@ -47,8 +56,13 @@ export function createWatchRegistration(engine: MoneyEngine) {
         case "registration.check":
           findRegistration(engine)?.send({ type: "operation.check" });
           return;
-        case "registration.close":
-          findRegistration(engine)?.send({ type: "operation.close" });
+        case "registration.close": {
+          const ref = findRegistration(engine);
+          if (ref) tellEnd(ref, true);
+          return;
+        }
+        case "registration.leave":
+          leave(findRegistration(engine));
           return;
         case "registration.forget":
           findRegistration(engine)?.send({ type: "operation.forget" });

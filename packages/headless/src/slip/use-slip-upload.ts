@@ -19,6 +19,12 @@ const useProgress = (attempt: SlipAttempt | null) => {
   return useSyncExternalStore(attempt?.subscribe ?? subscribeToNothing, read, read);
 };
 
+/** Options of {@link useSlipUpload}. */
+export type UseSlipUploadOptions = {
+  /** Whether the member sees the form, and with it how an upload ended. @default true */
+  readonly inView?: boolean | undefined;
+};
+
 /**
  * Uploads the slip of a bank transfer (money.txt §2, decision 40). The picture is checked on the device first; the checks
  * warn and send nothing.
@@ -31,7 +37,7 @@ const useProgress = (attempt: SlipAttempt | null) => {
  *   <button {...slip.getSubmitProps()}>Send</button>
  * </form>
  */
-export function useSlipUpload(): SlipUploadView {
+export function useSlipUpload({ inView = true }: UseSlipUploadOptions = {}): SlipUploadView {
   const { storage, queryClient } = useSatang("useSlipUpload");
   const { isClosed, closeTime, refresh } = useSlipTimes();
   const [chosen, setChosen] = useState<SlipOrder | null>(null);
@@ -44,6 +50,7 @@ export function useSlipUpload(): SlipUploadView {
         rememberSentSlip(storage, order === chosen ? marks : slipMarks(order, null));
       return false;
     },
+    inView,
   });
   const attempt = slipAttemptOf(operation.order);
   const progress = useProgress(attempt);

@@ -8,7 +8,7 @@ import {
   selectTurn,
   selectWheel,
 } from "@satang/machines";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import { useMoneyEngine } from "../money/use-money-engine.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
@@ -21,7 +21,8 @@ import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { claimCouponOperation } from "./claim-coupon.operation.ts";
-import { SPIN_LOCK, type SpinOrder, spinOperation } from "./spin.operation.ts";
+import { notePrizeShown, whenPrizeShown } from "./shown-prizes.ts";
+import { isPrize, SPIN_LOCK, type SpinOrder, spinOperation } from "./spin.operation.ts";
 import type { SpinView } from "./spin.view.ts";
 import { createSpin } from "./spin-actor.ts";
 import { useWheelTurn } from "./use-wheel-turn.ts";
@@ -53,9 +54,13 @@ export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinV
   const onEnd: OperationEndListener<SpinOrder> = (end) => {
     if (isFailedAtOnce(end.status, end.isAnswered)) return onFailed?.(end) ?? false;
     // The wheel shows the prize.
-    return end.status === "done" && (end.isAnswered || inView);
+    const isShown = end.status === "done" && isPrize(end.receipt) && (end.isAnswered || inView);
+    return isShown && whenPrizeShown(actor);
   };
-  const operation = useMoneyOperation<SpinOrder, SpinPrize>(spinOperation, SPIN_LOCK, { onEnd });
+  const operation = useMoneyOperation<SpinOrder, SpinPrize>(spinOperation, SPIN_LOCK, {
+    onEnd,
+    inView,
+  });
   const status = useSelector(actor, selectSpinStatus);
   const wheel = useSelector(actor, selectWheel);
   const coins = useSelector(actor, selectCoins);
@@ -63,6 +68,10 @@ export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinV
   const turn = useSelector(actor, selectTurn);
   const readFailure = useSelector(actor, selectSpinError);
   const isReady = useSelector(actor, selectCanSpin);
+  const isPrizeShown = status === "finished" && inView;
+  useEffect(() => {
+    if (isPrizeShown) notePrizeShown(actor);
+  }, [actor, isPrizeShown]);
   const { stop, check } = usePlayStop();
   const canSpin = isReady && stop === null;
   const actions = useMemo(

@@ -43,6 +43,7 @@ export {
   selectIsHidden,
   selectIsReading,
   selectIsRepeated,
+  selectIsUnseen,
   selectLateOutcome,
   selectMoneyOperationError,
   selectMoneyOperationHint,

@@ -133,6 +133,7 @@ export const moneyOperationMachine = setup({
         },
         error: null,
         isAnswered: false,
+        isSeen: false,
         isHidden: false,
         isRepeated: false,
         watchedFrom: times.monotonic(),
@@ -172,6 +173,9 @@ export const moneyOperationMachine = setup({
       isAnswered,
       isHidden: false,
     })),
+    setSeen: assign({ isSeen: true }),
+    /** From now on it is reported on any screen, like an outcome that was found later. */
+    clearAnswered: assign({ isAnswered: false }),
     setHidden: assign({ isHidden: true }),
     /** The same order was made while another tab may be sending it: this tab sends nothing. */
     setLocked: assign({
@@ -187,10 +191,8 @@ export const moneyOperationMachine = setup({
     hasOutcome: ({ context }, { kind }: { kind: Outcome["kind"] }) =>
       context.intention?.outcome?.kind === kind,
     isRemoved: (_, { state }: { state: StoredState }) => state.kind === "none",
-    /**
-     * An outcome that came as a reply to this tab is not stored: only a stored outcome can be
-     * closed by another tab.
-     */
+    isUnseen: ({ context }) => !context.isSeen,
+    /** An outcome that came as a reply to this tab is shown here until its form is closed, and removed when it was seen. */
     isRemovedElsewhere: ({ context }, { state }: { state: StoredState }) =>
       state.kind === "none" && !context.isAnswered,
     /** Another tab found its outcome. */
@@ -260,6 +262,7 @@ export const moneyOperationMachine = setup({
     receipt: null,
     error: null,
     isAnswered: false,
+    isSeen: false,
     readings: 0,
     quietReadings: 0,
     judgement: null,
@@ -283,9 +286,7 @@ export const moneyOperationMachine = setup({
      * holds it for longer than a call can take is frozen; after that, it sends nothing either.
      */
     restoring: {
-      after: {
-        settleDelay: { target: "watching", actions: ["clearReadings", "setWatchedFrom"] },
-      },
+      after: { settleDelay: "restored" },
       invoke: {
         id: "awaitSender",
         src: "holdLock",
@@ -425,7 +426,7 @@ export const moneyOperationMachine = setup({
                 actions: [
                   { type: "setReceipt", params: ({ event }) => receiptOf(event.output) },
                   { type: "setOutcome", params: { kind: "done", isAnswered: true } },
-                  "removeStored",
+                  "saveOutcome",
                 ],
               },
               {
@@ -434,7 +435,7 @@ export const moneyOperationMachine = setup({
                 actions: [
                   { type: "setError", params: ({ event }) => errorOf(event.output) },
                   { type: "setOutcome", params: { kind: "refused", isAnswered: true } },
-                  "removeStored",
+                  "saveOutcome",
                 ],
               },
               {
@@ -576,7 +577,7 @@ export const moneyOperationMachine = setup({
       },
     },
 
-    /** The outcome is known, and is kept until the member has read it. */
+    /** The outcome is known, and is kept until the member has seen it. */
     ended: {
       entry: "notifyEnded",
       on: {
@@ -584,6 +585,9 @@ export const moneyOperationMachine = setup({
           target: "closed",
           actions: "removeStored",
         },
+        "operation.told": "told",
+        "operation.seen": { actions: ["setSeen", "removeStored"] },
+        "operation.unseen": { guard: "isUnseen", actions: "clearAnswered" },
         "stored.changed": [
           {
             guard: { type: "isRemovedElsewhere", params: ({ event }) => event },
@@ -613,6 +617,21 @@ export const moneyOperationMachine = setup({
             "operation.retry": { guard: "isSendable", target: "#moneyOperation.exclusive" },
             "operation.repeat": { guard: "isSendable", target: "#moneyOperation.exclusive" },
           },
+        },
+      },
+    },
+
+    /**
+     * The page was told, and the form is free for the next order. The member may not have seen it yet: until then a reload
+     * reports it again.
+     */
+    told: {
+      on: {
+        "operation.seen": { target: "closed", actions: "removeStored" },
+        "operation.unseen": { target: "restored", actions: "clearAnswered" },
+        "stored.changed": {
+          guard: { type: "isRemoved", params: ({ event }) => event },
+          target: "closed",
         },
       },
     },

@@ -12,7 +12,7 @@ export type MoneyOperationSnapshot = SnapshotFrom<typeof moneyOperationMachine>;
  * - `checking`: no reply arrived, and the first readings are under way
  * - `notKnownYet`: the readings so far prove nothing; reading continues in the background
  * - `done`, `refused`, `reversed`, `nothingHappened`, `notSent`: how it ended
- * - `closed`: the outcome was reported
+ * - `closed`: the outcome was reported to the page
  */
 export type MoneyOperationStatus =
   | "elsewhere"
@@ -36,6 +36,7 @@ export function selectMoneyOperationStatus(snapshot: MoneyOperationSnapshot): Mo
   }
   // Whether the same order was made in this tab while another tab may be sending it.
   if (value === "restoring" && context.isRepeated) return "notSent";
+  if (value === "told") return "closed";
   return value === "notSent" || value === "closed" ? value : "elsewhere";
 }
 
@@ -98,6 +99,11 @@ export const selectMoneyOperationHint = ({ context: { judgement } }: MoneyOperat
 
 /** Whether the outcome came with the reply to the call, not from a later reading. */
 export const selectIsAnswered = ({ context }: MoneyOperationSnapshot) => context.isAnswered;
+
+/** Whether this page reports the outcome that came as its reply, and the member has not seen the report yet. */
+export const selectIsUnseen = (snapshot: MoneyOperationSnapshot) =>
+  snapshot.matches("told") ||
+  (snapshot.matches("ended") && snapshot.context.isAnswered && !snapshot.context.isSeen);
 
 /** A reading that the member requested. */
 export const selectCheck = ({ context }: MoneyOperationSnapshot) => context.check;

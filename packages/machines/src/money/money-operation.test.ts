@@ -10,6 +10,8 @@ import {
   selectIsAnswered,
   selectIsHidden,
   selectIsRepeated,
+  selectIsUnseen,
+  selectLateOutcome,
   selectMoneyOperationError,
   selectMoneyOperationHint,
   selectMoneyOperationStatus,
@@ -146,22 +148,72 @@ function open({ policy = {}, replies = [], judgements = [absent], ...script }: S
 }
 
 describe("an order that is answered", () => {
-  it("is done, and nothing remains stored", async () => {
-    const { status, flush, sent, storage, read, notifyEnded } = open({ replies: [fine] });
+  it("is done, and stays stored until the member has seen it", async () => {
+    const { actor, status, flush, sent, storage, read, notifyEnded } = open({ replies: [fine] });
     expect(status()).toBe("submitting");
     await flush();
     expect(status()).toBe("done");
     expect(read(selectIsAnswered)).toBe(true);
     expect(sent).toMatchObject([{ key: "key-1", sends: 1, startedAt: START, lastSentAt: START }]);
+    expect(storage.get("key-1")?.outcome).toEqual({ kind: "done" });
+    expect(read(selectIsUnseen)).toBe(true);
+    actor.send({ type: "operation.seen" });
     expect(storage.size).toBe(0);
+    expect(read(selectIsUnseen)).toBe(false);
+    // The form still shows it.
+    expect(status()).toBe("done");
     expect(notifyEnded).toHaveBeenCalledWith("transfer");
   });
 
+  it("frees its form when the page was told, and stays stored until the report was seen", async () => {
+    const { actor, status, flush, storage, read } = open({ replies: [fine] });
+    await flush();
+    actor.send({ type: "operation.told" });
+    expect(status()).toBe("closed");
+    expect(read(selectIsUnseen)).toBe(true);
+    expect(storage.get("key-1")?.outcome).toEqual({ kind: "done" });
+    actor.send({ type: "operation.seen" });
+    expect(storage.size).toBe(0);
+    expect(actor.getSnapshot().status).toBe("done");
+  });
+
+  it("is reported on any screen when no form shows it, or when its report could not be shown", async () => {
+    for (const told of [false, true]) {
+      const { actor, flush, storage, read } = open({ replies: [fine] });
+      await flush();
+      if (told) actor.send({ type: "operation.told" });
+      expect(read(selectLateOutcome)).toBeNull();
+      actor.send({ type: "operation.unseen" });
+      expect(read(selectLateOutcome)).toBe("done");
+      expect(storage.size).toBe(1);
+    }
+  });
+
+  it("is not reported again when its form has shown it", async () => {
+    const { actor, flush, read } = open({ replies: [fine] });
+    await flush();
+    actor.send({ type: "operation.seen" });
+    actor.send({ type: "operation.unseen" });
+    expect(read(selectLateOutcome)).toBeNull();
+  });
+
+  it("is not reported again when another tab has reported it meanwhile", async () => {
+    const { actor, flush } = open({ replies: [fine] });
+    await flush();
+    actor.send({ type: "operation.told" });
+    actor.send({ type: "stored.changed", state: { kind: "stored", intention: intentionOf() } });
+    expect(actor.getSnapshot().status).toBe("active");
+    actor.send({ type: "stored.changed", state: { kind: "none" } });
+    expect(actor.getSnapshot().status).toBe("done");
+  });
+
   it("is refused with the reason", async () => {
-    const { status, flush, storage, read } = open({ replies: [refused] });
+    const { actor, status, flush, storage, read } = open({ replies: [refused] });
     await flush();
     expect(status()).toBe("refused");
     expect(read(selectMoneyOperationError)).toEqual(refusal);
+    expect(storage.get("key-1")?.outcome).toEqual({ kind: "refused" });
+    actor.send({ type: "operation.seen" });
     expect(storage.size).toBe(0);
   });
 
@@ -720,6 +772,16 @@ describe("an intention that a reload interrupted", () => {
     expect(storage.size).toBe(1);
   });
 
+  it("is reported when the tab that got the reply is frozen before it was seen", async () => {
+    const { actor, status, pass } = open({ stored: interrupted, locks: ["held"] });
+    const intention = { ...interrupted, outcome: { kind: "done" } } as const;
+    actor.send({ type: "stored.changed", state: { kind: "stored", intention } });
+    await pass(SETTLE - 1_000);
+    expect(status()).toBe("elsewhere");
+    await pass(1_000);
+    expect(status()).toBe("done");
+  });
+
   it("uses the outcome that another tab finds", async () => {
     const { actor, status, pass } = open({ stored: interrupted });
     await pass(2_000);
@@ -776,6 +838,9 @@ it("reaches every state and every transition in a walk", () => {
     { type: "operation.retry" },
     { type: "operation.repeat" },
     { type: "operation.close" },
+    { type: "operation.told" },
+    { type: "operation.seen" },
+    { type: "operation.unseen" },
     { type: "operation.forget" },
     ...states.flatMap((state) => [
       { type: "stored.changed", state },
@@ -821,17 +886,20 @@ it("reaches every state and every transition in a walk", () => {
       // Counters have no upper limit; for a walk it matters only whether they have reached their
       // thresholds.
       sameAs: ({ value, context }) => {
-        const { intention, quietReadings, judgement, isAnswered, check } = context as ReturnType<
-          typeof open
-        >["actor"] extends { getSnapshot(): { context: infer C } }
-          ? C
-          : never;
+        const { intention, quietReadings, judgement, isAnswered, isSeen, check } =
+          context as ReturnType<typeof open>["actor"] extends {
+            getSnapshot(): { context: infer C };
+          }
+            ? C
+            : never;
         return JSON.stringify([
           value,
           intention && [Math.min(intention.sends, 2), intention.outcome, intention.lastSentAt],
           Math.min(quietReadings, 2),
           judgement?.kind,
           isAnswered,
+          // Read in `ended` only.
+          JSON.stringify(value).includes("ended") && isSeen,
           check,
         ]);
       },

@@ -2,7 +2,7 @@ import type { Failure } from "@satang/core";
 
 /**
  * One intention of the member: what was ordered, under which key, and when it was sent. Plain data: it is stored on the
- * device before the call leaves and stays there until its outcome has been reported.
+ * device before the call leaves and stays there until the report of its outcome was seen.
  */
 export type Intention<Order = unknown> = {
   /** Sent as `Idempotency-Key`; the same over every retry and reload (decision 9). */
@@ -22,7 +22,7 @@ export type Intention<Order = unknown> = {
   readonly lastSentAt: number;
   /** How often it was sent. */
   readonly sends: number;
-  /** Found out and not reported yet; `null` while it is not known. */
+  /** Known, and its report not seen yet; `null` while it is not known. */
   readonly outcome: Outcome | null;
 };
 
@@ -112,7 +112,7 @@ export type MoneyOperationEffects = {
   readonly send: (intention: Intention) => Promise<SendReply>;
   /** Reads statement and wallet, and judges. It never sends the order. */
   readonly judge: (intention: Intention) => Promise<Judgement>;
-  /** Stores an outcome until it is reported. */
+  /** Stores an outcome until its report was seen. */
   readonly saveOutcome: (intention: Intention) => void;
   /** Removes a reported intention. */
   readonly removeStored: (intention: Intention) => void;
@@ -142,6 +142,8 @@ export type MoneyOperationContext = Omit<MoneyOperationInput, "stored"> & {
   readonly error: Failure | null;
   /** Whether the outcome came with the reply to the call, not from a later reading. */
   readonly isAnswered: boolean;
+  /** The form that ordered it has shown the outcome, and the member saw it. */
+  readonly isSeen: boolean;
   /** Readings taken since the last send. */
   readonly readings: number;
   /** Number of complete readings in a row, begun after the settling time, that showed nothing. */
@@ -211,6 +213,12 @@ export type MoneyOperationEvent =
   | { readonly type: "operation.repeat" }
   /** The member closes the message. An intention with an unknown outcome stays open. */
   | { readonly type: "operation.close" }
+  /** The page was told the outcome, with a callback. `operation.seen` follows when the member has seen the report. */
+  | { readonly type: "operation.told" }
+  /** The report is painted on a page that is visible. */
+  | { readonly type: "operation.seen" }
+  /** No form shows the outcome that came as the reply, or its report could not be shown. */
+  | { readonly type: "operation.unseen" }
   /**
    * The member knows the outcome from elsewhere and removes an open intention. Ignored before the
    * settling time.

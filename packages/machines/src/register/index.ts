@@ -11,6 +11,7 @@ export {
   selectIsInviteRefused,
   selectIsOtpResending,
   selectIsRegisterBusy,
+  selectIsRegistrationShown,
   selectOtpLength,
   selectOtpRef,
   selectOtpResendAt,

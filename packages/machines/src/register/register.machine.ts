@@ -363,7 +363,6 @@ export const registerMachine = registerSetup.createMachine({
       after: { redirectDelay: "redirecting" },
       on: { "redirect.now": "redirecting" },
     },
-    /** Reported, also in other tabs, which had time to read it. */
-    redirecting: { entry: "closeRegistration" },
+    redirecting: { entry: "leaveRegistration" },
   },
 });

@@ -40,6 +40,12 @@ export const selectIsRegisterBusy = ({ value }: RegisterSnapshot): boolean =>
 export const selectCanBeginAgain = (snapshot: RegisterSnapshot): boolean =>
   snapshot.matches({ outcomeUnknown: "overdue" });
 
+/** Whether the wizard shows what becomes of a registration. */
+export const selectIsRegistrationShown = (snapshot: RegisterSnapshot): boolean =>
+  snapshot.matches({ bank: "submitting" }) ||
+  snapshot.matches("outcomeUnknown") ||
+  snapshot.matches("registered");
+
 /** The code is being sent again. */
 export const selectIsOtpResending = (snapshot: RegisterSnapshot): boolean =>
   snapshot.matches({ otp: "resending" });

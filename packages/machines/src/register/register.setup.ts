@@ -89,6 +89,7 @@ export const registerSetup = setup({
     })),
     checkRegistration: sendTo(REGISTRATION, { type: "registration.check" }),
     closeRegistration: sendTo(REGISTRATION, { type: "registration.close" }),
+    leaveRegistration: sendTo(REGISTRATION, { type: "registration.leave" }),
     forgetRegistration: sendTo(REGISTRATION, { type: "registration.forget" }),
     setFailure: assign((_, reply: Result<unknown>) => ({ problems: toProblems(reply) })),
     setOtpRequired: assign((_, reply: Result<boolean>) => ({

@@ -71,6 +71,7 @@ function open(input: Partial<RegisterInput> = {}) {
     submit: vi.fn((_: FullRegistration): RegistrationEvent | null => answered),
     check: vi.fn(),
     close: vi.fn(),
+    leave: vi.fn(),
     forget: vi.fn(),
     login: vi.fn(async (_: Login): Promise<Result<unknown>> => ok({})),
   };
@@ -78,6 +79,7 @@ function open(input: Partial<RegisterInput> = {}) {
   const obey = (command: RegistrationCommand) => {
     if (command.type === "registration.check") server.check();
     if (command.type === "registration.close") server.close();
+    if (command.type === "registration.leave") server.leave();
     if (command.type === "registration.forget") server.forget();
     const event =
       command.type === "registration.order" ? server.submit(command.registration) : null;
@@ -733,10 +735,10 @@ test("after a reload the registration under way is shown first, and then that th
   wizard.report(found);
   expect(wizard.step()).toBe("registered");
   expect(wizard.server.login).not.toHaveBeenCalled();
-  expect(wizard.server.close).not.toHaveBeenCalled();
+  expect(wizard.server.leave).not.toHaveBeenCalled();
   wizard.clock.increment(2000);
   expect(wizard.step()).toBe("redirecting");
-  expect(wizard.server.close).toHaveBeenCalledTimes(1);
+  expect(wizard.server.leave).toHaveBeenCalledTimes(1);
 });
 
 test("after a reload, when nothing happened, the wizard begins again with the draft, but without the password", () => {

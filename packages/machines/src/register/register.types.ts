@@ -119,6 +119,8 @@ export type RegistrationCommand =
   | { readonly type: "registration.check" }
   /** The member has read how it ended. */
   | { readonly type: "registration.close" }
+  /** The login follows: one that the newcomer has not seen is reported there. */
+  | { readonly type: "registration.leave" }
   /**
    * The member begins again, although the outcome is not known. Ignored before the settling time.
    */

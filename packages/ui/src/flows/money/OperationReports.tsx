@@ -2,6 +2,7 @@
 
 import {
   type OpenOperation,
+  useIsShownInForm,
   useOpenOperation,
   useOpenOperations,
 } from "@satang/headless/operations";
@@ -22,8 +23,8 @@ export type OperationReportsProps = {
 
 /**
  * Reports, one by one and on any screen, every money operation that was interrupted or had a lost
- * reply: never over another modal, never while the member is typing. Render it once in each layout,
- * below the provider.
+ * reply: never over another modal, never while the member is typing, never over the registration that shows its own
+ * outcome. Render it once in each layout, below the provider.
  *
  * @example
  * <OperationReports paused={isModalOpen} />
@@ -31,7 +32,10 @@ export type OperationReportsProps = {
 export function OperationReports({ paused = false }: OperationReportsProps) {
   const next = useOpenOperations().find(({ isHidden }) => !isHidden);
   const isOccupied = useIsOccupied();
-  return next && !paused && !isOccupied ? <Report key={next.id} open={next} /> : null;
+  const isShownInForm = useIsShownInForm();
+  return next && !paused && !isOccupied && !isShownInForm ? (
+    <Report key={next.id} open={next} />
+  ) : null;
 }
 
 function Report({ open }: { readonly open: OpenOperation }) {

@@ -1,0 +1,21 @@
+import {
+  type MoneyOperationRef,
+  selectIsUnseen,
+  selectMoneyOperationStatus,
+} from "@satang/machines";
+import { useEffect } from "react";
+import { useSelector } from "../actors/use-selector.ts";
+import { whenSeen } from "./when-seen.ts";
+
+/**
+ * Ends the report of an outcome that came as the reply, when a form has shown it and the member saw it.
+ * @param isShown whether the form shows this operation
+ */
+export function useReportSeen(ref: MoneyOperationRef | null, isShown: boolean): void {
+  const isUnseen = useSelector(ref, selectIsUnseen) ?? false;
+  const status = useSelector(ref, selectMoneyOperationStatus);
+  useEffect(() => {
+    if (ref === null || !isShown || !isUnseen || status === "closed") return;
+    return whenSeen(() => ref.send({ type: "operation.seen" }));
+  }, [ref, isShown, isUnseen, status]);
+}
