@@ -17,7 +17,7 @@ const storageOf = ({ storage }: ReturnType<typeof createDevice>) =>
 
 type Listener = OperationEndListener<{ readonly amount: number }>;
 
-/** A form that tells its host how an order ended; it may be removed from the page. */
+/** A form that reports to its host how an order ended; it may be removed from the page. */
 function Form({ onEnd, inView }: { readonly onEnd?: Listener; readonly inView?: boolean }) {
   const { status, submit } = useMoneyOperation(withdrawOperation, WITHDRAW_LOCK, {
     onEnd,
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Orders with a form that tells its host, and opens the next page on the same device. */
+/** Orders with a form that reports to its host, and opens the next page on the same device. */
 async function orderAndReload(onEnd: Listener, between: () => void = () => {}) {
   const device = createDevice();
   const first = await renderWithBackend(<Form onEnd={onEnd} />, { device, overrides: executed });

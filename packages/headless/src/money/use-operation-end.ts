@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef } from "react";
 import type { MoneyEngine } from "./create-money-engine.ts";
 import type { MoneyOperation } from "./define-money-operation.ts";
-import { tellEnd } from "./tell-end.ts";
+import { reportEnd } from "./report-end.ts";
 import { watchOperations } from "./watch-operations.ts";
 
 /** How an operation ended. */
@@ -128,7 +128,7 @@ export function useOperationEnd<Order>(
         const order = definition.readOrder(selectMoneyOperationOrder(snapshot));
         const end = endOf(snapshot, order) as OperationEnd<Order> | null;
         const reported = end && latest.current?.(end);
-        if (reported) tellEnd(ref, reported);
+        if (reported) reportEnd(ref, reported);
       }),
     [engine, definition],
   );

@@ -1,6 +1,6 @@
 import {
   type MoneyOperationRef,
-  selectIsUnseen,
+  selectIsNotSeen,
   selectMoneyOperationStatus,
 } from "@satang/machines";
 import { useEffect } from "react";
@@ -12,10 +12,10 @@ import { whenSeen } from "./when-seen.ts";
  * @param isShown whether the form shows this operation
  */
 export function useReportSeen(ref: MoneyOperationRef | null, isShown: boolean): void {
-  const isUnseen = useSelector(ref, selectIsUnseen) ?? false;
+  const isNotSeen = useSelector(ref, selectIsNotSeen) ?? false;
   const status = useSelector(ref, selectMoneyOperationStatus);
   useEffect(() => {
-    if (ref === null || !isShown || !isUnseen || status === "closed") return;
+    if (ref === null || !isShown || !isNotSeen || status === "closed") return;
     return whenSeen(() => ref.send({ type: "operation.seen" }));
-  }, [ref, isShown, isUnseen, status]);
+  }, [ref, isShown, isNotSeen, status]);
 }

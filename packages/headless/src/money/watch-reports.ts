@@ -1,11 +1,11 @@
-import { type MoneyOperationRef, selectIsUnseen, selectMoneyOperationKey } from "@satang/machines";
+import { type MoneyOperationRef, selectIsNotSeen, selectMoneyOperationKey } from "@satang/machines";
 import type { Locks } from "../locks/locks.ts";
 import type { MoneyEngine } from "./create-money-engine.ts";
 import { reportLock } from "./hold-lock.ts";
 import { watchOperations } from "./watch-operations.ts";
 import { whenSeen } from "./when-seen.ts";
 
-/** A form that is there shows an outcome, or tells the page, well within this time of a visible page, ms. */
+/** A form that is there shows an outcome, or reports it to the page, well within this time of a visible page, ms. */
 const LONGEST_UNTIL_SHOWN = 5_000;
 
 /** Holds a lock until it is released. */
@@ -28,9 +28,9 @@ export function watchReports(engine: MoneyEngine, locks: Locks): () => void {
     const release = hold(locks, reportLock(key));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = whenSeen(() => {
-      const isTold = () => ref.getSnapshot().matches("told");
+      const isReported = () => ref.getSnapshot().matches("reported");
       timer = setTimeout(() => {
-        if (!isTold()) ref.send({ type: "operation.unseen" });
+        if (!isReported()) ref.send({ type: "operation.missed" });
       }, LONGEST_UNTIL_SHOWN);
     });
     reporting.set(ref, () => {
@@ -41,7 +41,7 @@ export function watchReports(engine: MoneyEngine, locks: Locks): () => void {
   };
   return watchOperations(engine, (snapshot, ref) => {
     const key = selectMoneyOperationKey(snapshot);
-    const isReporting = key !== null && snapshot.status === "active" && selectIsUnseen(snapshot);
+    const isReporting = key !== null && snapshot.status === "active" && selectIsNotSeen(snapshot);
     if (isReporting === reporting.has(ref)) return;
     if (isReporting) return begin(ref, key);
     reporting.get(ref)?.();

@@ -7,8 +7,8 @@ import {
   selectCheck,
   selectCurrent,
   selectIsAnswered,
+  selectIsNotSeen,
   selectIsReading,
-  selectIsUnseen,
   selectMoneyOperationError,
   selectMoneyOperationName,
   selectMoneyOperationOrder,
@@ -17,7 +17,7 @@ import {
 } from "@satang/machines";
 import { fromCallback } from "xstate";
 import type { MoneyEngine } from "../money/create-money-engine.ts";
-import { tellEnd } from "../money/tell-end.ts";
+import { reportEnd } from "../money/report-end.ts";
 import { watchOperations } from "../money/watch-operations.ts";
 import { REGISTER_LOCK, registerOperation, toRegisterOrder } from "./register.operation.ts";
 
@@ -34,7 +34,7 @@ function findRegistration(engine: MoneyEngine): MoneyOperationRef | null {
 /** Other tabs had time to read it. One that nobody saw, on a page that was hidden, is reported at the login. */
 function leave(ref: MoneyOperationRef | null): void {
   if (ref === null) return;
-  if (selectIsUnseen(ref.getSnapshot())) ref.send({ type: "operation.unseen" });
+  if (selectIsNotSeen(ref.getSnapshot())) ref.send({ type: "operation.missed" });
   else if (document.visibilityState === "visible") ref.send({ type: "operation.close" });
 }
 
@@ -58,7 +58,7 @@ export function createWatchRegistration(engine: MoneyEngine) {
           return;
         case "registration.close": {
           const ref = findRegistration(engine);
-          if (ref) tellEnd(ref, true);
+          if (ref) reportEnd(ref, true);
           return;
         }
         case "registration.leave":

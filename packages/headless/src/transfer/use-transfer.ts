@@ -30,6 +30,8 @@ import type { TransferEnd, TransferView } from "./transfer.view.ts";
 export type UseTransferOptions = OperationCallbacks<TransferOrder> & {
   /** Account that the money leaves at first: `wallet` or the code of a game. @default null, for none */
   readonly defaultFrom?: string | null | undefined;
+  /** Whether the view shows why an order failed: the member has then seen it. @default true */
+  readonly inView?: boolean | undefined;
   /** Account that the money goes to at first. @default null, for none */
   readonly defaultTo?: string | null | undefined;
 };
@@ -64,6 +66,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
   const currency = useCurrency();
   const operation = useMoneyOperation(transferOperation, TRANSFER_LOCK, {
     onEnd: toEndListener(options, () => amount.setText("")),
+    inView: options.inView,
   });
   const [chosen, setChosen] = useState({
     from: options.defaultFrom ?? null,

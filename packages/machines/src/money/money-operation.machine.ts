@@ -191,7 +191,7 @@ export const moneyOperationMachine = setup({
     hasOutcome: ({ context }, { kind }: { kind: Outcome["kind"] }) =>
       context.intention?.outcome?.kind === kind,
     isRemoved: (_, { state }: { state: StoredState }) => state.kind === "none",
-    isUnseen: ({ context }) => !context.isSeen,
+    isNotSeen: ({ context }) => !context.isSeen,
     /** An outcome that came as a reply to this tab is shown here until its form is closed, and removed when it was seen. */
     isRemovedElsewhere: ({ context }, { state }: { state: StoredState }) =>
       state.kind === "none" && !context.isAnswered,
@@ -585,9 +585,9 @@ export const moneyOperationMachine = setup({
           target: "closed",
           actions: "removeStored",
         },
-        "operation.told": "told",
+        "operation.report": "reported",
         "operation.seen": { actions: ["setSeen", "removeStored"] },
-        "operation.unseen": { guard: "isUnseen", actions: "clearAnswered" },
+        "operation.missed": { guard: "isNotSeen", actions: "clearAnswered" },
         "stored.changed": [
           {
             guard: { type: "isRemovedElsewhere", params: ({ event }) => event },
@@ -622,13 +622,13 @@ export const moneyOperationMachine = setup({
     },
 
     /**
-     * The page was told, and the form is free for the next order. The member may not have seen it yet: until then a reload
+      * It was reported to the page, and its form is free for the next order. Until the member has seen it, a reload
      * reports it again.
      */
-    told: {
+    reported: {
       on: {
         "operation.seen": { target: "closed", actions: "removeStored" },
-        "operation.unseen": { target: "restored", actions: "clearAnswered" },
+        "operation.missed": { target: "restored", actions: "clearAnswered" },
         "stored.changed": {
           guard: { type: "isRemoved", params: ({ event }) => event },
           target: "closed",

@@ -36,7 +36,7 @@ export function selectMoneyOperationStatus(snapshot: MoneyOperationSnapshot): Mo
   }
   // Whether the same order was made in this tab while another tab may be sending it.
   if (value === "restoring" && context.isRepeated) return "notSent";
-  if (value === "told") return "closed";
+  if (value === "reported") return "closed";
   return value === "notSent" || value === "closed" ? value : "elsewhere";
 }
 
@@ -101,8 +101,8 @@ export const selectMoneyOperationHint = ({ context: { judgement } }: MoneyOperat
 export const selectIsAnswered = ({ context }: MoneyOperationSnapshot) => context.isAnswered;
 
 /** Whether this page reports the outcome that came as its reply, and the member has not seen the report yet. */
-export const selectIsUnseen = (snapshot: MoneyOperationSnapshot) =>
-  snapshot.matches("told") ||
+export const selectIsNotSeen = (snapshot: MoneyOperationSnapshot) =>
+  snapshot.matches("reported") ||
   (snapshot.matches("ended") && snapshot.context.isAnswered && !snapshot.context.isSeen);
 
 /** A reading that the member requested. */

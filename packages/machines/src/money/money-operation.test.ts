@@ -9,8 +9,8 @@ import {
   selectCheck,
   selectIsAnswered,
   selectIsHidden,
+  selectIsNotSeen,
   selectIsRepeated,
-  selectIsUnseen,
   selectLateOutcome,
   selectMoneyOperationError,
   selectMoneyOperationHint,
@@ -156,21 +156,21 @@ describe("an order that is answered", () => {
     expect(read(selectIsAnswered)).toBe(true);
     expect(sent).toMatchObject([{ key: "key-1", sends: 1, startedAt: START, lastSentAt: START }]);
     expect(storage.get("key-1")?.outcome).toEqual({ kind: "done" });
-    expect(read(selectIsUnseen)).toBe(true);
+    expect(read(selectIsNotSeen)).toBe(true);
     actor.send({ type: "operation.seen" });
     expect(storage.size).toBe(0);
-    expect(read(selectIsUnseen)).toBe(false);
+    expect(read(selectIsNotSeen)).toBe(false);
     // The form still shows it.
     expect(status()).toBe("done");
     expect(notifyEnded).toHaveBeenCalledWith("transfer");
   });
 
-  it("frees its form when the page was told, and stays stored until the report was seen", async () => {
+  it("frees its form when it was reported to the page, and stays stored until the report was seen", async () => {
     const { actor, status, flush, storage, read } = open({ replies: [fine] });
     await flush();
-    actor.send({ type: "operation.told" });
+    actor.send({ type: "operation.report" });
     expect(status()).toBe("closed");
-    expect(read(selectIsUnseen)).toBe(true);
+    expect(read(selectIsNotSeen)).toBe(true);
     expect(storage.get("key-1")?.outcome).toEqual({ kind: "done" });
     actor.send({ type: "operation.seen" });
     expect(storage.size).toBe(0);
@@ -178,12 +178,12 @@ describe("an order that is answered", () => {
   });
 
   it("is reported on any screen when no form shows it, or when its report could not be shown", async () => {
-    for (const told of [false, true]) {
+    for (const isReported of [false, true]) {
       const { actor, flush, storage, read } = open({ replies: [fine] });
       await flush();
-      if (told) actor.send({ type: "operation.told" });
+      if (isReported) actor.send({ type: "operation.report" });
       expect(read(selectLateOutcome)).toBeNull();
-      actor.send({ type: "operation.unseen" });
+      actor.send({ type: "operation.missed" });
       expect(read(selectLateOutcome)).toBe("done");
       expect(storage.size).toBe(1);
     }
@@ -193,14 +193,14 @@ describe("an order that is answered", () => {
     const { actor, flush, read } = open({ replies: [fine] });
     await flush();
     actor.send({ type: "operation.seen" });
-    actor.send({ type: "operation.unseen" });
+    actor.send({ type: "operation.missed" });
     expect(read(selectLateOutcome)).toBeNull();
   });
 
   it("is not reported again when another tab has reported it meanwhile", async () => {
     const { actor, flush } = open({ replies: [fine] });
     await flush();
-    actor.send({ type: "operation.told" });
+    actor.send({ type: "operation.report" });
     actor.send({ type: "stored.changed", state: { kind: "stored", intention: intentionOf() } });
     expect(actor.getSnapshot().status).toBe("active");
     actor.send({ type: "stored.changed", state: { kind: "none" } });
@@ -838,9 +838,9 @@ it("reaches every state and every transition in a walk", () => {
     { type: "operation.retry" },
     { type: "operation.repeat" },
     { type: "operation.close" },
-    { type: "operation.told" },
+    { type: "operation.report" },
     { type: "operation.seen" },
-    { type: "operation.unseen" },
+    { type: "operation.missed" },
     { type: "operation.forget" },
     ...states.flatMap((state) => [
       { type: "stored.changed", state },

@@ -213,12 +213,12 @@ export type MoneyOperationEvent =
   | { readonly type: "operation.repeat" }
   /** The member closes the message. An intention with an unknown outcome stays open. */
   | { readonly type: "operation.close" }
-  /** The page was told the outcome, with a callback. `operation.seen` follows when the member has seen the report. */
-  | { readonly type: "operation.told" }
+  /** The outcome was reported to the page, with a callback. `operation.seen` follows when the member has seen the report. */
+  | { readonly type: "operation.report" }
   /** The report is painted on a page that is visible. */
   | { readonly type: "operation.seen" }
   /** No form shows the outcome that came as the reply, or its report could not be shown. */
-  | { readonly type: "operation.unseen" }
+  | { readonly type: "operation.missed" }
   /**
    * The member knows the outcome from elsewhere and removes an open intention. Ignored before the
    * settling time.

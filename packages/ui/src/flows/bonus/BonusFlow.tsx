@@ -9,12 +9,13 @@ import { Button } from "../../primitives/Button/index.ts";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { useToast } from "../../primitives/Toast/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowLoading } from "../frame/FlowLoading.tsx";
 import { FlowScreen } from "../frame/FlowScreen.tsx";
 import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
+import { useReport } from "../reports/Shown.tsx";
+import { useReportToast } from "../reports/use-report-toast.ts";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import * as styles from "./BonusFlow.css.ts";
 import { BonusModal } from "./BonusModal.tsx";
@@ -49,7 +50,8 @@ export type BonusFlowProps = FlowOutcomes &
 export function BonusFlow(props: BonusFlowProps) {
   const { onConditions, utcOffset, pictureOrigins } = props;
   const { t } = useI18n();
-  const toast = useToast();
+  const reportToast = useReportToast();
+  const report = useReport();
   const [ownModal, setOwnModal] = useState<BonusFlowModal | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const [saved, setSaved] = useState<"bonus" | "promotion" | null>(null);
@@ -72,10 +74,14 @@ export function BonusFlow(props: BonusFlowProps) {
     utcOffset,
     onCleared: (message) => {
       if (modal === "bonusCancel") show(null);
-      toast.show(message ?? t("errors.code.BONUS_CLEAR"), { tone: "positive" });
+      return reportToast(message ?? t("errors.code.BONUS_CLEAR"));
     },
   });
   const { actions, readFailure, state } = bonuses;
+  const showSaved = (what: "bonus" | "promotion") => {
+    setSaved(what);
+    return report.begin();
+  };
 
   // A modal that the host kept over a reload has lost what it was about.
   const isLost = modal === "bonus" && code === null;
@@ -128,7 +134,7 @@ export function BonusFlow(props: BonusFlowProps) {
           onCancel={() => show("bonusCancel")}
           promotion={modalProps("promotion")}
           onFind={() => show("promotion")}
-          onPromotion={() => setSaved("promotion")}
+          onPromotion={() => showSaved("promotion")}
           pictureOrigins={pictureOrigins}
         />
       )}
@@ -136,13 +142,14 @@ export function BonusFlow(props: BonusFlowProps) {
         {...modalProps("bonus")}
         code={code}
         onLeave={outcomes.actions.leave}
-        onReceived={() => setSaved("bonus")}
+        onReceived={() => showSaved("bonus")}
         utcOffset={utcOffset}
         pictureOrigins={pictureOrigins}
       />
       <CancelBonus {...modalProps("bonusCancel")} bonuses={bonuses} />
       <SavedMessage
         open={saved !== null}
+        onShown={report.shown}
         onClose={() => setSaved(null)}
         text={t(saved === "promotion" ? "promotion.saved" : "bonus.saved")}
       />

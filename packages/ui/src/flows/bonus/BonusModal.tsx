@@ -17,8 +17,8 @@ export type BonusModalProps = FlowModalProps & {
   readonly code: string | null;
   /** Called when the member closes a bonus that could be received. */
   readonly onLeave: () => void;
-  /** Called when the bonus was received. */
-  readonly onReceived: () => void;
+  /** Called when the bonus was received; fulfilled when that is rendered. */
+  readonly onReceived: () => Promise<void>;
   readonly utcOffset?: number | undefined;
   readonly pictureOrigins?: readonly string[] | undefined;
 };
@@ -47,7 +47,7 @@ export function BonusModal(props: BonusModalProps) {
     onFailed: useReportFailure((order: BonusOrder) => open && order.code === code, wordsOf),
     onDone: (order) => {
       if (order.code === code) onOpenChange(false, { reason: "done" });
-      onReceived();
+      return onReceived();
     },
   });
   const { actions, offer, offered, operation, readFailure, state } = bonus;

@@ -1,7 +1,8 @@
 import type { Failure } from "@satang/core";
 import type { ReactNode } from "react";
 import { Text } from "../../primitives/Text/index.ts";
-import { type ToastTone, useToast } from "../../primitives/Toast/index.ts";
+import type { ToastTone } from "../../primitives/Toast/index.ts";
+import { useReportToast } from "../reports/use-report-toast.ts";
 import { failureTone } from "./failure-tone.ts";
 
 const TONES: Readonly<Record<ReturnType<typeof failureTone>, ToastTone>> = {
@@ -11,9 +12,12 @@ const TONES: Readonly<Record<ReturnType<typeof failureTone>, ToastTone>> = {
   critical: "critical",
 };
 
-/** Returns a function that shows a failure over the screen for 4 s, in the colour of its severity. */
+/**
+ * Returns a function that shows a failure over the screen for 4 s, in the colour of its severity. Its promise is fulfilled when
+ * the toast is rendered.
+ */
 export function useFailureToast() {
-  const toast = useToast();
+  const report = useReportToast();
   return (error: Failure | null, text: ReactNode, title?: ReactNode) => {
     const message = title ? (
       <>
@@ -23,6 +27,6 @@ export function useFailureToast() {
     ) : (
       text
     );
-    toast.show(message, { tone: TONES[failureTone(error)] });
+    return report(message, { tone: TONES[failureTone(error)] });
   };
 }

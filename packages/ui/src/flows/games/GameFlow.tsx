@@ -3,7 +3,6 @@
 import { type UseGameOptions, useGame } from "@satang/headless/games";
 import type { TransferAllOrder } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { useToast } from "../../primitives/Toast/index.ts";
 import { useFailureToast } from "../failures/use-failure-toast.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useAccountName } from "../money/use-account-name.ts";
@@ -11,6 +10,7 @@ import { useOrderWords } from "../money/use-order-words.ts";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
 import { WhenOpened } from "../money/WhenOpened.tsx";
+import { useReportToast } from "../reports/use-report-toast.ts";
 import { GameContent } from "./GameContent.tsx";
 import { GameTitle } from "./GameTitle.tsx";
 import { ResetQuestion } from "./ResetQuestion.tsx";
@@ -22,7 +22,7 @@ export type GameFlowProps = MoneyFlowProps &
 function GameSheet({ code, launches, readAutoLogin, ...props }: GameFlowProps) {
   const { open, onOpenChange } = props;
   const { t, errorText } = useI18n();
-  const toast = useToast();
+  const report = useReportToast();
   const showFailure = useFailureToast();
   const accountName = useAccountName();
   const orderWords = useOrderWords();
@@ -31,14 +31,12 @@ function GameSheet({ code, launches, readAutoLogin, ...props }: GameFlowProps) {
     readAutoLogin,
     code,
     inView: open,
-    onDone: ({ to }) =>
-      void toast.show(t("games.moved", { name: accountName(to) }), { tone: "positive" }),
+    onDone: ({ to }) => report(t("games.moved", { name: accountName(to) })),
     onFailed: useReportFailure<TransferAllOrder>(
       ({ to }) => open && to === code,
       (order) => orderWords("transferAll", order),
     ),
-    onActivated: (activated) =>
-      void toast.show(t("wallet.games.activated", { name: activated.name }), { tone: "positive" }),
+    onActivated: (activated) => report(t("wallet.games.activated", { name: activated.name })),
     onActivationFailed: (error) =>
       showFailure(error, error ? errorText(error) : t("money.nothingHappened.title")),
   });

@@ -1,6 +1,6 @@
 import type { OperationEnd, OperationEndListener } from "@satang/headless/money";
 import { Text } from "../../primitives/Text/index.ts";
-import { useToast } from "../../primitives/Toast/index.ts";
+import { useReportToast } from "../reports/use-report-toast.ts";
 import { type FailureText, useFailureText } from "./use-failure-text.ts";
 
 /**
@@ -14,18 +14,17 @@ export function useReportFailure<Order>(
   wordsOf: (order: Order) => string | null,
   failureText?: FailureText,
 ): OperationEndListener<Order> {
-  const toast = useToast();
+  const report = useReportToast();
   const usualText = useFailureText();
   return ({ status, order, error }: OperationEnd<Order>) => {
     const isShown = typeof isInView === "function" ? isInView(order) : isInView;
     if (isShown || (status !== "refused" && status !== "notSent")) return false;
-    toast.show(
+    return report(
       <>
         <Text weight="strong">{wordsOf(order)}</Text>
         <Text>{(failureText ?? usualText)(status, error)}</Text>
       </>,
       { tone: "critical" },
     );
-    return true;
   };
 }

@@ -19,8 +19,8 @@ import { PromotionModal } from "./PromotionModal.tsx";
 export type PromotionFlowProps = MoneyFlowProps & {
   /** Called when a code is searched: open the modal. */
   readonly onFind: () => void;
-  /** Called when the promotion was received. */
-  readonly onReceived?: (() => void) | undefined;
+  /** Called when the promotion was received. When what it renders comes later, it returns a promise that is fulfilled then. */
+  readonly onReceived?: (() => unknown) | undefined;
 };
 
 /**
@@ -37,7 +37,7 @@ export function PromotionFlow({ onFind, onReceived, ...props }: PromotionFlowPro
     onFailed: useReportFailure(open, ({ code }) => t("money.order.promotionActivate", { code })),
     onDone: () => {
       onOpenChange(false, { reason: "done" });
-      onReceived?.();
+      return onReceived?.();
     },
   });
   const { problem, state, values } = promotion;

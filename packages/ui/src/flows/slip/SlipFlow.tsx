@@ -19,7 +19,7 @@ export type SlipFlowProps = MoneyFlowProps;
 function SlipSheet(props: SlipFlowProps) {
   const { open, onOpenChange } = props;
   const { t } = useI18n();
-  const upload = useSlipUpload();
+  const upload = useSlipUpload({ inView: open });
   const slips = useSlips({ inView: open });
   const { actions, operation } = upload;
 

@@ -1,6 +1,7 @@
 import type { CouponsView } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { FlowAlertDialog, FlowMessageDialog } from "../frame/FlowDialogs.tsx";
+import { Shown } from "../reports/Shown.tsx";
 import type { useSpinFailure } from "./use-spin-failure.ts";
 
 /** Props of {@link SpinAlerts}. */
@@ -8,12 +9,20 @@ export type SpinAlertsProps = {
   readonly coupons: CouponsView;
   readonly failure: ReturnType<typeof useSpinFailure>;
   readonly isClaimed: boolean;
+  /** Called when the alert about a coupon that was claimed is rendered. */
+  readonly onClaimedShown: () => void;
   /** Called when the member has read that a coupon was claimed. */
   readonly onClaimedRead: () => void;
 };
 
 /** The question before a claim, and the alerts about its end and about a failed spin. */
-export function SpinAlerts({ coupons, failure, isClaimed, onClaimedRead }: SpinAlertsProps) {
+export function SpinAlerts({
+  coupons,
+  failure,
+  isClaimed,
+  onClaimedShown,
+  onClaimedRead,
+}: SpinAlertsProps) {
   const { t } = useI18n();
   const { asked, actions } = coupons;
   return (
@@ -30,13 +39,23 @@ export function SpinAlerts({ coupons, failure, isClaimed, onClaimedRead }: SpinA
         open={isClaimed}
         onOpenChange={(next) => void (next || onClaimedRead())}
         title={t("spin.claimed.title")}
-        description={t("spin.claimed.text")}
+        description={
+          <>
+            {t("spin.claimed.text")}
+            <Shown onShown={onClaimedShown} />
+          </>
+        }
       />
       <FlowMessageDialog
         open={failure.text !== null}
         onOpenChange={(next) => void (next || failure.onRead())}
         title={t(failure.status === "notSent" ? "money.notSent.title" : "errors.unexpected.title")}
-        description={failure.text}
+        description={
+          <>
+            {failure.text}
+            <Shown onShown={failure.onShown} />
+          </>
+        }
       />
     </>
   );

@@ -9,6 +9,7 @@ import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useOrderWords } from "../money/use-order-words.ts";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
+import { useReport } from "../reports/Shown.tsx";
 import { CouponList } from "./CouponList.tsx";
 import { PrizeDialog } from "./PrizeDialog.tsx";
 import { SpinAlerts } from "./SpinAlerts.tsx";
@@ -27,10 +28,18 @@ function SpinSheet({ pictureOrigins, ...props }: SpinFlowProps) {
   const { t } = useI18n();
   const orderWords = useOrderWords();
   const [isClaimed, setClaimed] = useState(false);
+  const claim = useReport();
   const failure = useSpinFailure(open, t("spin.title"));
   const { onFailed } = failure;
   const spin = useSpin({ inView: open, onFailed });
-  const coupons = useCoupons({ enabled: open, onFailed, onDone: () => setClaimed(true) });
+  const coupons = useCoupons({
+    enabled: open,
+    onFailed,
+    onDone: () => {
+      setClaimed(true);
+      return claim.begin();
+    },
+  });
   const { actions, readFailure } = spin;
   const isClaimShown = coupons.claiming !== null || coupons.operation.outcome !== null;
   const operation = isClaimShown ? coupons.operation : spin.operation;
@@ -68,6 +77,7 @@ function SpinSheet({ pictureOrigins, ...props }: SpinFlowProps) {
         coupons={coupons}
         failure={failure}
         isClaimed={open && isClaimed}
+        onClaimedShown={claim.shown}
         onClaimedRead={() => setClaimed(false)}
       />
     </MoneySheet>

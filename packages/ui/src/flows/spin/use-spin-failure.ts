@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useFailureText } from "../money/use-failure-text.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
+import { useReport } from "../reports/Shown.tsx";
 
 const CODES = [
   "NO_CLAIMABLE_COUPON",
@@ -33,6 +34,7 @@ function useWords() {
 export function useSpinFailure(open: boolean, name: string) {
   const wordsOf = useWords();
   const [failure, setFailure] = useState<End | null>(null);
+  const shown = useReport();
   const report = useReportFailure<unknown>(
     false,
     () => name,
@@ -41,13 +43,14 @@ export function useSpinFailure(open: boolean, name: string) {
   const onFailed: OperationEndListener<unknown> = (end) => {
     if (!open) return report(end);
     setFailure(end);
-    return true;
+    return shown.begin();
   };
   return {
     onFailed,
     /** What is shown; `null` when there is no failure. */
     text: failure && wordsOf(failure),
     status: failure?.status ?? null,
+    onShown: shown.shown,
     onRead: () => setFailure(null),
   };
 }

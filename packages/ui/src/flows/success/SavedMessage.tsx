@@ -1,23 +1,31 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { FlowMessageDialog } from "../frame/FlowDialogs.tsx";
+import { Shown } from "../reports/Shown.tsx";
 
 /** Props of {@link SavedMessage}. */
 export interface SavedMessageProps {
   open: boolean;
   onClose: () => void;
+  /** Called when it is rendered. */
+  onShown?: () => void;
   /** What the save means. */
   text: string;
 }
 
 /** The alert after a save (journey.txt §7). */
-export function SavedMessage({ open, onClose, text }: SavedMessageProps) {
+export function SavedMessage({ open, onClose, onShown, text }: SavedMessageProps) {
   const { t } = useI18n();
   return (
     <FlowMessageDialog
       open={open}
       onOpenChange={(next) => void (next || onClose())}
       title={t("profile.saved.title")}
-      description={text}
+      description={
+        <>
+          {text}
+          {onShown && <Shown onShown={onShown} />}
+        </>
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import { nextStepAway, useNextStepButton } from "../failures/use-next-step-butto
 import { FlowMessageDialog } from "../frame/FlowDialogs.tsx";
 import { useFailureText } from "../money/use-failure-text.ts";
 import { useIsOccupied } from "../money/use-is-occupied.ts";
+import { Shown } from "../reports/Shown.tsx";
 
 /** Props of {@link TransferResult}. */
 export type TransferResultProps = {
@@ -17,6 +18,8 @@ export type TransferResultProps = {
   readonly failed: string | null;
   /** Opens the receipt; without it there is no button. */
   readonly onReceipt?: (() => void) | undefined;
+  /** Called when it is rendered. */
+  readonly onShown: () => void;
   /** Called when the member has read it. */
   readonly onRead: () => void;
 };
@@ -29,7 +32,8 @@ export function TransferResult(props: TransferResultProps) {
   return props.transfer.failure || props.done ? <Result {...props} /> : null;
 }
 
-function Result({ transfer, isFormOpen, done, failed, onReceipt, onRead }: TransferResultProps) {
+function Result(props: TransferResultProps) {
+  const { transfer, isFormOpen, done, failed, onReceipt, onShown, onRead } = props;
   const { t } = useI18n();
   const failureText = useFailureText();
   const canShow = !useIsOccupied() || isFormOpen;
@@ -48,6 +52,7 @@ function Result({ transfer, isFormOpen, done, failed, onReceipt, onRead }: Trans
       title={title}
       description={text ?? undefined}
     >
+      <Shown onShown={onShown} />
       {failure && !isFormOpen ? failed : undefined}
       {nextStep}
       {!failure && onReceipt && (

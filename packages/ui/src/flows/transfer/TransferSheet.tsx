@@ -9,6 +9,7 @@ import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";
+import { useReport } from "../reports/Shown.tsx";
 import { TransferForm } from "./TransferForm.tsx";
 import { TransferResult } from "./TransferResult.tsx";
 import type { TransferFlowProps } from "./transfer-flow.types.ts";
@@ -23,6 +24,8 @@ export function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
   const { t } = useI18n();
   const receiptOf = useReceiptOfOrder();
   const [done, setDone] = useState<Done | null>(null);
+  const report = useReport();
+  const [isFailureShown, setFailureShown] = useState(false);
   const transfer = useTransfer({
     defaultFrom,
     defaultTo,
@@ -30,7 +33,9 @@ export function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
       const receipt = receiptOf({ ...order, kind: "transfer", reference: key, at: sentAt });
       setDone({ order, receipt });
       onOpenChange(false, { reason: "done" });
+      return report.begin();
     },
+    inView: isFailureShown,
   });
   const words = useTransferWords(transfer);
   const wordsOf = (wanted: TransferOrder | null) => {
@@ -78,8 +83,13 @@ export function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
         done={words.order(done?.order ?? null)}
         onReceipt={onReceipt && done ? () => onReceipt(done.receipt) : undefined}
         failed={wordsOf(operation.order)}
+        onShown={() => {
+          report.shown();
+          setFailureShown(true);
+        }}
         onRead={() => {
           setDone(null);
+          setFailureShown(false);
           if (transfer.failure) actions.close();
         }}
       />

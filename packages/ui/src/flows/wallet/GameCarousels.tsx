@@ -17,6 +17,7 @@ import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { useFailureToast } from "../failures/use-failure-toast.tsx";
+import { useReportToast } from "../reports/use-report-toast.ts";
 import * as styles from "./GameCarousels.css.ts";
 import { HIDDEN } from "./hidden-amount.ts";
 
@@ -60,12 +61,13 @@ function Title({ category }: { readonly category: GameCategory }) {
 export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
   const { t, errorText } = useI18n();
   const toast = useToast();
+  const report = useReportToast();
   const showFailure = useFailureToast();
   const games = useActivateGame({
     onActivated: (game) => {
-      const { name } = game;
-      toast.show(t("wallet.games.activated", { name }), { tone: "positive" });
+      const shown = report(t("wallet.games.activated", { name: game.name }));
       onActivated?.(game);
+      return shown;
     },
     onFailed: (error) =>
       showFailure(error, error ? errorText(error) : t("money.nothingHappened.title")),

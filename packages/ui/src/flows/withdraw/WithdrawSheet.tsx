@@ -4,13 +4,13 @@ import { WALLET_ACCOUNT } from "@satang/headless/money";
 import { useReceiptOfOrder } from "@satang/headless/receipt";
 import { useWithdraw, type WithdrawFacts, type WithdrawOrder } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { useToast } from "../../primitives/Toast/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
+import { useReportToast } from "../reports/use-report-toast.ts";
 import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 import type { WithdrawFlowProps } from "./withdraw-flow.types.ts";
@@ -32,7 +32,7 @@ export function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
   const { open, onOpenChange } = props;
   const { t } = useI18n();
   const money = useMoneyFormat();
-  const toast = useToast();
+  const report = useReportToast();
   const targetOf = useTarget();
   const receiptOf = useReceiptOfOrder();
   const wordsOf = ({ amount }: WithdrawOrder) =>
@@ -41,11 +41,7 @@ export function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
     onFailed: useReportFailure(open, wordsOf, useWithdrawFailureText(null)),
     onDone: ({ amount }, { key, sentAt }) => {
       onOpenChange(false, { reason: "done" });
-      if (!onReceipt) {
-        const text = t("withdraw.done.text", { amount: money.exact(amount) });
-        toast.show(text, { tone: "positive" });
-        return;
-      }
+      if (!onReceipt) return report(t("withdraw.done.text", { amount: money.exact(amount) }));
       const order = {
         kind: "withdraw",
         amount,
@@ -53,7 +49,7 @@ export function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
         to: null,
         reference: key,
       } as const;
-      onReceipt(receiptOf({ ...order, at: sentAt }));
+      return onReceipt(receiptOf({ ...order, at: sentAt }));
     },
   });
   const { actions, facts, operation, readFailure } = withdraw;

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { ToastProvider } from "./ToastProvider.tsx";
+import { ToastStage } from "./ToastStage.tsx";
+import { Toasts } from "./Toasts.tsx";
 import type { ToastOptions } from "./toast.types.ts";
 import { useToast } from "./use-toast.ts";
 
@@ -351,4 +353,20 @@ describeConformance(ToastProvider, {
   folder: "Toast",
   props: { children: <Copier /> },
   skip: { ref: CLOSED, restProps: CLOSED, className: CLOSED, disabled: NOT_A_CONTROL },
+});
+
+test("one that waits for the code of the toasts says when it is shown", async () => {
+  vi.useRealTimers();
+  const onShown = vi.fn();
+  const stage = (Part: typeof Toasts | null) => (
+    <ToastStage Toasts={Part}>
+      <Copier options={{ onShown }} />
+    </ToastStage>
+  );
+  const { rerender } = await show(stage(null));
+  await opener.click();
+  expect(onShown).not.toHaveBeenCalled();
+  await rerender(stage(Toasts));
+  await expect.element(region.getByText("Copied")).toBeVisible();
+  expect(onShown).toHaveBeenCalledOnce();
 });

@@ -38,6 +38,12 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
   const [own] = useState(item.theme === region ? undefined : item.theme);
   usePausableTimeout(item.duration, paused || leaving !== undefined, () => onLeave(id, "timeout"));
 
+  const noteShown = useStableCallback(item.onShown);
+  const isShown = leaving === undefined;
+  useEffect(() => {
+    if (isShown) noteShown();
+  }, [isShown, noteShown]);
+
   const report = useStableCallback(item.onOpenChange);
   const gone = useStableCallback(() => onGone(key));
   useEffect(() => {

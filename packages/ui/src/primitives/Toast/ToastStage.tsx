@@ -34,6 +34,7 @@ export function ToastStage({ Toasts, children, label, max = 3 }: ToastStageProps
           duration = action ? 8000 : 4000,
           id,
           onOpenChange,
+          onShown,
         } = options;
         const { swipe = action || tone === "critical" ? "none" : "dismiss" } = options;
         shown.current += 1;
@@ -49,6 +50,7 @@ export function ToastStage({ Toasts, children, label, max = 3 }: ToastStageProps
           swipe,
           message,
           onOpenChange,
+          onShown,
           leaving: undefined,
         };
         change({ type: "show", item, most: max });

@@ -27,6 +27,8 @@ export interface ToastOptions {
    * the same `id` replaces it.
    */
   onOpenChange?: OnOpenChange | undefined;
+  /** Called once it is rendered: it may wait for the code of the toasts. Not called when it is replaced before that. */
+  onShown?: (() => void) | undefined;
   /** A toast with the same id replaces the visible one. @default tone and text of the message */
   id?: string | undefined;
 }
@@ -58,6 +60,7 @@ export interface ToastItem {
   action: ToastOptions["action"];
   swipe: NonNullable<ToastOptions["swipe"]>;
   onOpenChange: ToastOptions["onOpenChange"];
+  onShown: ToastOptions["onShown"];
   /** Why it is closing; `undefined` while it stays. */
   leaving: OpenChangeReason | undefined;
 }
