@@ -11,7 +11,7 @@ import type { OperationEndListener } from "./use-operation-end.ts";
 
 const MEMBER = "1001";
 const calm = [walletOf(MEMBER), noRows];
-const executed = [...calm, reply("walletWithdrawAll", {})];
+const executed = [...calm, reply("walletWithdrawAll", { message: "SUCCESS" })];
 const storageOf = ({ storage }: ReturnType<typeof createDevice>) =>
   storage.keys().filter((key) => key.startsWith("money.member."));
 
@@ -151,7 +151,7 @@ test("a report that is rendered later counts when it is there, and one that fail
 
 test("a form that shows the outcome itself keeps it until it was painted", async () => {
   for (const [override, status] of [
-    [reply("walletWithdrawAll", {}), "done"],
+    [reply("walletWithdrawAll", { message: "SUCCESS" }), "done"],
     [refuse("walletWithdrawAll", "MONEY_NOT_ENOUGH"), "refused"],
   ] as const) {
     const device = createDevice();
