@@ -622,7 +622,7 @@ export const moneyOperationMachine = setup({
     },
 
     /**
-      * It was reported to the page, and its form is free for the next order. Until the member has seen it, a reload
+     * It was reported to the page, and its form is free for the next order. Until the member has seen it, a reload
      * reports it again.
      */
     reported: {
