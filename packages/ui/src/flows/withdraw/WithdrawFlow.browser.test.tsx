@@ -9,7 +9,7 @@ import {
 } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { NextSteps } from "../failures/NextSteps.tsx";
 import { WithdrawFlow } from "./WithdrawFlow.tsx";
 
@@ -36,6 +36,24 @@ test("the bounds and the remaining balance are shown, and the accepted withdrawa
     .toBeVisible();
   expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "done" });
   expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 480.5 }]);
+});
+
+test("150,50 is a withdrawal of 150.50 baht, and a text that is no amount is never sent", async () => {
+  const { sent } = await open(20_000);
+  await amount.click();
+  await userEvent.keyboard("150,50");
+  const button = page.getByRole("button", { name: "Withdraw 150.50 baht" });
+  await expect.element(button).toBeVisible();
+  await userEvent.keyboard(",0");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(amount).toHaveFocus();
+  await userEvent.keyboard("{End}{Backspace}{Backspace}");
+  await button.click();
+  await expect
+    .element(page.getByText("150.50 baht is on its way to your bank account"))
+    .toBeVisible();
+  expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 150.5 }]);
 });
 
 test("below, above and beyond the balance are refused with the bound, and nothing is sent", async () => {
