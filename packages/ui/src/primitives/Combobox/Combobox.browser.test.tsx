@@ -51,6 +51,7 @@ test.each([
   ["ການຄ້າ", "ธนาคารการค้าต่างประเทศลาว"],
   ["baac", "ธ.ก.ส."],
   ["  KRUNGSRI ", "ธนาคารกรุงศรีอยุธยา"],
+  ["\u202aKRUNGSRI\u00a0\u202c", "ธนาคารกรุงศรีอยุธยา"],
 ])("%s finds %s", async (typed, name) => {
   await showSearch();
   await bank.fill(typed);

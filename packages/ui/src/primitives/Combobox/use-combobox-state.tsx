@@ -1,3 +1,4 @@
+import { cleanName } from "@satang/core";
 import { useMemo } from "react";
 import { useFilter } from "react-aria/useFilter";
 import { Item } from "react-stately/Item";
@@ -45,7 +46,7 @@ export function useComboboxState({
     // An empty list stays open with a message.
     allowsEmptyCollection: true,
     defaultFilter: (label, text) =>
-      !!namesOf.get(label)?.some((name) => contains(name, text.trim())),
+      !!namesOf.get(label)?.some((name) => contains(name, cleanName(text))),
     value: chosen || null,
     onChange: (key) => onChoose(key === null ? "" : String(key)),
     isDisabled: disabled,
