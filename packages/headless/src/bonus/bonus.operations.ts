@@ -1,6 +1,10 @@
-import { succeed } from "@satang/core";
-import { isSameName } from "@satang/machines";
-import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
+import { fail, succeed } from "@satang/core";
+import { isSameName, type Judgement } from "@satang/machines";
+import {
+  defineMoneyOperation,
+  fieldsOf,
+  type OperationTools,
+} from "../money/define-money-operation.ts";
 import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 import { activeBonusId } from "./bonus.rules.ts";
@@ -46,10 +50,23 @@ export const bonusActivateOperation = defineMoneyOperation<BonusOrder>({
 /** Cancels the active bonus: the number of the member's bonus, empty for a promotion. */
 export type BonusClearOrder = { readonly bonus: string };
 
+async function judgeClear(
+  { client, pinned }: OperationTools,
+  { bonus }: BonusClearOrder,
+): Promise<Judgement> {
+  const active = await client.bonus.checkActive(pinned);
+  if (!active.ok) return { kind: "unclear", hint: null };
+  if (!active.data.status) return { kind: "done", receipt: null };
+  const list = await client.bonus.list(pinned);
+  if (!list.ok) return { kind: "unclear", hint: null };
+  return activeBonusId(list.data) === bonus ? { kind: "absent" } : { kind: "done", receipt: null };
+}
+
 /**
  * `GET /api/bonus/clear` (journey.txt §7), a GET that moves money (decision 8). A bonus without a rest writes no row, so
  * that the active bonus is the evidence: it is done when another one is active, or none, also when the bonus has ended by
- * itself. Repeating it can end a later bonus.
+ * itself. Repeating it can end a later bonus. The documented reply is a message to show, which anything on the way can
+ * give: it counts when the state shows it (ADR 0075).
  */
 export const bonusClearOperation = defineMoneyOperation<BonusClearOrder>({
   ...shared,
@@ -59,18 +76,13 @@ export const bonusClearOperation = defineMoneyOperation<BonusClearOrder>({
     return typeof bonus === "string" ? { bonus } : null;
   },
   prepare: async () => succeed(null),
-  send: ({ client, pinned }, _order, idempotencyKey) =>
-    client.bonus.clear({ ...pinned, idempotencyKey }),
-  judge: async ({ client, pinned }, { order }) => {
-    const active = await client.bonus.checkActive(pinned);
-    if (!active.ok) return { kind: "unclear", hint: null };
-    if (!active.data.status) return { kind: "done", receipt: null };
-    const list = await client.bonus.list(pinned);
-    if (!list.ok) return { kind: "unclear", hint: null };
-    return activeBonusId(list.data) === order.bonus
-      ? { kind: "absent" }
-      : { kind: "done", receipt: null };
+  send: async (tools, order, idempotencyKey) => {
+    const reply = await tools.client.bonus.clear({ ...tools.pinned, idempotencyKey });
+    if (!reply.ok) return reply;
+    const { kind } = await judgeClear(tools, order);
+    return kind === "done" ? reply : fail({ kind: "raw", message: "", status: 200 });
   },
+  judge: (tools, { order }) => judgeClear(tools, order),
 });
 
 /** The message that the service answers to a cancellation; `null` when it has none. */

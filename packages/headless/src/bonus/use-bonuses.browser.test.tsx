@@ -66,11 +66,12 @@ test("the active bonus comes first, with its turnover, the bonus wallet and the 
 
 test("a bonus is cancelled once after a double tap, and everything is read again", async () => {
   const onCleared = vi.fn();
-  const { screen, sent } = await renderWithBackend(<Page onCleared={onCleared} />, {
+  const { screen, backend, sent } = await renderWithBackend(<Page onCleared={onCleared} />, {
     overrides: active,
   });
   await expect.element(screen.getByText(/^ready day/)).toBeVisible();
   const lists = sent("bonusList").length;
+  backend.use(reply("bonusCheckActive", { status: false }));
   await screen.getByRole("button", { name: "Clear" }).dblClick();
   await expect.poll(() => onCleared).toHaveBeenCalledExactlyOnceWith("ยกเลิกโบนัสแล้ว");
   expect(sent("bonusClear")).toHaveLength(1);

@@ -188,6 +188,25 @@ describe("cancelling a bonus", () => {
     expect(await judge({ bonus: "" }, active(true), bonus("ub-1", false))).toEqual(absent);
   });
 
+  it.each([
+    ["is still active", [active(true), bonus("ub-1", true)]],
+    ["cannot be read", [drop("bonusCheckActive")]],
+  ])(
+    "is not known after a message, which a portal has too, while the bonus %s",
+    async (_, overrides) => {
+      const message = reply("bonusClear", { message: "Please sign in" });
+      const { tools } = createTools(message, ...overrides);
+      const result = await bonusClearOperation.send(tools, { bonus: "ub-1" }, "key-1");
+      expect(result).toEqual({ ok: false, error: { kind: "raw", message: "", status: 200 } });
+    },
+  );
+
+  it("is done with the message of the service when the bonus is not active any more", async () => {
+    const { tools } = createTools(active(false));
+    const result = await bonusClearOperation.send(tools, { bonus: "ub-1" }, "key-1");
+    expect(result).toEqual({ ok: true, data: { message: "ยกเลิกโบนัสแล้ว" } });
+  });
+
   it("is unclear when the list cannot be read", async () => {
     expect(await judge({ bonus: "ub-1" }, active(true), drop("bonusList"))).toEqual(unclear);
   });

@@ -148,6 +148,8 @@ test("with the keyboard alone a bonus is cancelled, and the focus stays on the s
       return { status: false };
     }),
     bonuses(),
+    // The one that proves the cancellation; the screen reads again.
+    reply("bonusCheckActive", { status: false }, { times: 1 }),
   );
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.element(question).not.toBeInTheDocument();
