@@ -1,4 +1,5 @@
 import type { Failure } from "@satang/core";
+import type { InvalidateQueryFilters } from "@tanstack/react-query";
 import { isOfMember } from "../info/lookup-key.ts";
 import { watchMember } from "../money/watch-member.ts";
 import { createSatang, type SatangOptions } from "../provider/create-satang.ts";
@@ -6,7 +7,7 @@ import { createFailures } from "../provider/failures.ts";
 import type { SatangScopeOptions } from "../provider/scope.ts";
 import { createSatangQueryClient } from "../queries/query-client.ts";
 import { walletKey } from "../wallet/wallet.query.ts";
-import { createHostTokens, type GetToken } from "./host-tokens.ts";
+import { createHostTokens, type GetToken, type HostTokens } from "./host-tokens.ts";
 
 /** Options of {@link createHostSatang}. */
 export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {
@@ -41,6 +42,8 @@ function createRenewalLimit(): () => boolean {
 export type HostSatang = SatangScopeOptions & {
   /** Asks `getToken`, for the first time and after a log-in; `null` without that option. */
   readonly renew: (() => Promise<unknown>) | null;
+  /** Whether the host could not say yet who is signed in; `null` without `getToken`. */
+  readonly reach: Pick<HostTokens, "isUnreachable" | "onReach"> | null;
 };
 
 /**
@@ -48,7 +51,7 @@ export type HostSatang = SatangScopeOptions & {
  * for once more, and the session ends only when there is no other one.
  *
  * @example
- * const { renew, ...satang } = createHostSatang({ baseUrl, getToken: () => auth.token });
+ * const { renew, reach, ...satang } = createHostSatang({ baseUrl, getToken: () => auth.token });
  */
 export function createHostSatang({
   getToken,
@@ -58,7 +61,7 @@ export function createHostSatang({
   ...options
 }: HostSatangOptions): HostSatang {
   // Later: a first reading that is being rejected has not ended yet, and would not be repeated.
-  const readLater = (filters: { readonly queryKey?: readonly unknown[] }) =>
+  const readLater = (filters: InvalidateQueryFilters) =>
     void setTimeout(() => void queryClient.invalidateQueries(filters));
   const readWallet = () => readLater({ queryKey: walletKey });
   const tokens = getToken ? createHostTokens(getToken, readWallet) : null;
@@ -73,13 +76,21 @@ export function createHostSatang({
   const failures = createFailures();
   const mayRenew = createRenewalLimit();
   let isAsking = false;
-  let endedToken: string | null = null;
+  /** `undefined` until a session has ended. */
+  let endedToken: string | null | undefined;
+  const renew = async () => {
+    const isRenewed = (await tokens?.renew()) === true;
+    if (!isRenewed) return false;
+    endedToken = undefined;
+    readLater({ predicate: ({ state }) => state.status === "error" });
+    return true;
+  };
   const end = async (error: Failure) => {
     const token = satang.tokens?.read() ?? null;
     // Several calls of one session may be rejected.
-    if (isAsking || (token !== null && token === endedToken)) return;
+    if (isAsking || token === endedToken) return;
     isAsking = true;
-    const isRenewed = tokens !== null && mayRenew() && (await tokens.renew());
+    const isRenewed = tokens !== null && mayRenew() && (await renew());
     isAsking = false;
     if (isRenewed) {
       readLater({});
@@ -97,5 +108,5 @@ export function createHostSatang({
     failures.report(error);
     onGone?.();
   });
-  return { ...satang, failures, renew: tokens?.renew ?? null };
+  return { ...satang, failures, renew: tokens && renew, reach: tokens };
 }

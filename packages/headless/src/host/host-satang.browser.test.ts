@@ -252,3 +252,60 @@ test.each([[{ token: "token-1" }], [1], [true], [undefined], [""]])(
     expect(tokens.isKnown?.()).toBe(true);
   },
 );
+
+test("a host that fails at first is asked again on focus and when the line is back, and nobody is signed out", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  const getToken = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error("no network"))
+    .mockRejectedValueOnce(new Error("no network"))
+    .mockResolvedValue("token-1");
+  const tokens = createHostTokens(getToken);
+  const noticed = vi.fn();
+  const stop = tokens.subscribe(noticed);
+  const changed = vi.fn();
+  const stopReach = tokens.onReach(changed);
+  expect(await tokens.renew()).toBe(false);
+  expect([tokens.isKnown?.(), tokens.isUnreachable()]).toEqual([false, true]);
+  window.dispatchEvent(new Event("focus"));
+  await expect.poll(() => report.mock.calls.length).toBe(2);
+  expect(tokens.isUnreachable()).toBe(true);
+  expect(noticed).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(tokens.read).toBe("token-1");
+  expect([tokens.isKnown?.(), tokens.isUnreachable()]).toEqual([true, false]);
+  await expect.poll(() => noticed.mock.calls).toEqual([["token-1"]]);
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  stopReach();
+  report.mockRestore();
+});
+
+test("a host that never answers counts as unreachable after 15 s, and its late answer counts", async () => {
+  vi.useFakeTimers();
+  let answer: (token: string) => void = () => undefined;
+  const tokens = createHostTokens(
+    () =>
+      new Promise<string>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const asked = tokens.renew();
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(tokens.isUnreachable()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toBe(false);
+  expect(tokens.isUnreachable()).toBe(true);
+  answer("token-1");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([tokens.read(), tokens.isUnreachable()]).toEqual(["token-1", false]);
+  vi.useRealTimers();
+});
+
+test.each([[null], [""], [undefined], [7], [{ token: "token-1" }]])(
+  "a host that answers with nothing that is a token is told once that a member is needed: %j",
+  async (answer) => {
+    const { ended } = await rejectTwo(async () => answer as unknown as string);
+    expect(ended).toHaveLength(1);
+  },
+);

@@ -2,7 +2,8 @@ import type { TokenStore } from "../storage/token-store.ts";
 
 /**
  * Returns the token of the member who is signed in to the host; `null` when nobody is. After a promise that rejects, the
- * token before stays; a function that throws has none.
+ * token before stays, and without one it is not known who is signed in: the host is asked again. A function that throws has
+ * none.
  */
 export type GetToken = () => string | null | PromiseLike<string | null>;
 
@@ -22,7 +23,14 @@ export type HostTokens = TokenStore & {
   readonly renew: () => Promise<boolean>;
   /** Announces that the token is of another member than before. */
   readonly announceMember: () => void;
+  /** Whether the first question got no answer yet, because it failed or took too long. */
+  readonly isUnreachable: () => boolean;
+  /** Called when that changes. Returns a function that stops listening. */
+  readonly onReach: (listener: () => void) => () => void;
 };
+
+/** How long a first question waits before the member is told, ms. A later answer still counts. */
+const FIRST_ANSWER_MS = 15_000;
 
 /**
  * Reads the token from a host: a function that returns it at once is called for each call, one that returns a promise when
@@ -43,7 +51,14 @@ export function createHostTokens(
   let rejected: string | null = null;
   let isKnown = false;
   let isImmediate = false;
+  let isUnreachable = false;
   let asked = 0;
+  const reachListeners = new Set<() => void>();
+  const setUnreachable = (next: boolean) => {
+    if (isUnreachable === next) return;
+    isUnreachable = next;
+    for (const listener of reachListeners) listener();
+  };
   const accept = (answer: unknown): void => {
     const before = known;
     const token = tokenOf(answer);
@@ -52,6 +67,7 @@ export function createHostTokens(
     if (!isKnown || (before === null) !== (known === null)) announceMember();
     else if (known !== before) queueMicrotask(onOther);
     isKnown = true;
+    setUnreachable(false);
   };
   const ask = (): Answer => {
     try {
@@ -75,31 +91,56 @@ export function createHostTokens(
       return known !== null && known !== before;
     } catch (error) {
       reportError(error);
-      if (question === asked) accept(known);
+      if (question !== asked) return false;
+      // Who has not said that nobody is signed in cannot be reached.
+      if (isKnown) accept(known);
+      else setUnreachable(true);
       return false;
     }
   };
-  const renew = () => wait(ask());
+  const renew = () => {
+    const answer = wait(ask());
+    if (isKnown) return answer;
+    const question = asked;
+    return Promise.race([
+      answer,
+      new Promise<boolean>((resolve) => {
+        const deadline = setTimeout(() => {
+          if (!isKnown && question === asked) setUnreachable(true);
+          resolve(false);
+        }, FIRST_ANSWER_MS);
+        void answer.then(() => clearTimeout(deadline));
+      }),
+    ]);
+  };
   const readAgain = () => {
     const answer = ask();
     if (isLater(answer)) void wait(answer);
     else accept(answer);
   };
+  const onOnline = () => void renew();
   const onShown = () => {
     if (document.visibilityState === "visible") void renew();
   };
   const listen = () => {
     document.addEventListener("visibilitychange", onShown);
     window.addEventListener("focus", onShown);
+    window.addEventListener("online", onOnline);
   };
   const unlisten = () => {
     document.removeEventListener("visibilitychange", onShown);
     window.removeEventListener("focus", onShown);
+    window.removeEventListener("online", onOnline);
   };
   return {
     isOfHost: true,
     renew,
     announceMember,
+    isUnreachable: () => isUnreachable,
+    onReach: (listener) => {
+      reachListeners.add(listener);
+      return () => void reachListeners.delete(listener);
+    },
     read: () => {
       if (isImmediate) readAgain();
       return known;

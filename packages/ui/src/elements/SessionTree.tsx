@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { ElementView, type ElementViewProps } from "./ElementView.tsx";
 
 /** An element as its session renders it. */
-export type Rendered = Omit<ElementViewProps, "renew"> & {
+export type Rendered = Omit<ElementViewProps, "renew" | "reach"> & {
   readonly id: string;
   /** Where its flow is rendered. */
   readonly place: Element;
@@ -19,11 +19,11 @@ export type SessionTreeProps = {
 
 /** All elements of one backend: one client, one session and one money engine, so that two actions exclude each other. */
 export function SessionTree({ satang, elements, onEvent }: SessionTreeProps) {
-  const { renew, ...scope } = satang;
+  const { renew, reach, ...scope } = satang;
   return (
     <SatangProvider {...scope} onEvent={onEvent}>
       {elements.map(({ id, place, ...element }) =>
-        createPortal(<ElementView {...element} renew={renew} />, place, id),
+        createPortal(<ElementView {...element} renew={renew} reach={reach} />, place, id),
       )}
     </SatangProvider>
   );

@@ -14,6 +14,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { depositWords } from "../flows/deposit/index.ts";
+import { SessionGuard } from "../flows/session/index.ts";
 import { WithdrawFlow, withdrawWords } from "../flows/withdraw/index.ts";
 import { useI18n } from "../i18n/index.ts";
 import { Money } from "../primitives/Money/index.ts";
@@ -120,15 +121,81 @@ test("until the host has answered it is not known who is signed in, so that no g
   expect(new Set(seen)).toEqual(new Set(["unknown", "signedIn"]));
 });
 
+const needsMember = [
+  refuse("walletGet", "UNAUTHORIZED", { status: 401 }),
+  refuse("lookupWithdraw", "UNAUTHORIZED", { status: 401 }),
+];
+
 test.each([
-  ["has no member", (): null => null],
-  ["cannot say", (): Promise<null> => Promise.reject(new Error("no network"))],
-] as const)("with a host that %s, nobody is signed in", async (_, getToken) => {
-  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
-  await open({ getToken });
-  await expect.element(page.getByLabelText("session")).toHaveTextContent("signedOut");
-  report.mockRestore();
-});
+  ["null", null],
+  ["an empty text", ""],
+  ["an object", { token: "token-1" }],
+  ["a number", 7],
+])(
+  "a host that answers with %s has nobody signed in: a flow offers the log-in, and goes on after it",
+  async (_, answer) => {
+    let token = answer as string | null;
+    const onUnauthorized = vi.fn();
+    const onLogin = vi.fn(async () => {
+      token = "token-1";
+    });
+    const { backend } = await open(
+      { getToken: async () => token, onLogin, onUnauthorized },
+      needsMember,
+    );
+    await expect.element(page.getByLabelText("session")).toHaveTextContent("signedOut");
+    const login = page.getByRole("dialog").getByRole("button", { name: "Log in" });
+    await expect.element(login).toBeVisible();
+    await expect.element(ended).not.toBeInTheDocument();
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    backend.use(...money(500));
+    await login.click();
+    await expect.element(amount).toBeVisible();
+    await expect.element(page.getByText("฿500.00").first()).toBeInTheDocument();
+    expect(onLogin).toHaveBeenCalledOnce();
+  },
+);
+
+const offline = page.getByRole("alertdialog", { name: "No connection" });
+
+test.each([
+  ["in a guard", true],
+  ["without a guard", false],
+])(
+  "a host that cannot say who is signed in is no connection, with a retry, and on focus and with the line: %s",
+  async (_, isGuarded) => {
+    const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+    let answer: () => Promise<string> = () => Promise.reject(new Error("no network"));
+    const getToken = vi.fn(() => answer());
+    const onUnauthorized = vi.fn();
+    const guard = isGuarded && (
+      <SessionGuard visitor={<p>visitor</p>}>
+        <p>member</p>
+      </SessionGuard>
+    );
+    const { backend } = await open({ getToken, onUnauthorized, guard });
+    await expect.element(offline).toBeVisible();
+    await expect.element(page.getByLabelText("session")).toHaveTextContent("unknown");
+    for (const ask of [
+      () => offline.getByRole("button", { name: "Try again" }).click(),
+      () => window.dispatchEvent(new Event("focus")),
+      () => window.dispatchEvent(new Event("online")),
+    ]) {
+      const before = getToken.mock.calls.length;
+      await ask();
+      await expect.poll(() => getToken.mock.calls.length).toBeGreaterThan(before);
+    }
+    expect(backend.calls).toEqual([]);
+    answer = async () => "token-1";
+    window.dispatchEvent(new Event("online"));
+    await expect.element(offline).not.toBeInTheDocument();
+    await expect.element(amount).toBeVisible();
+    if (isGuarded)
+      await expect.element(page.getByText("member", { exact: true })).toBeInTheDocument();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    report.mockRestore();
+  },
+);
 
 test("a message of a flow is a toast, without a provider of the host", async () => {
   await open({ getToken: () => "token-1" });

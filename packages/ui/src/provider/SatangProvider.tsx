@@ -37,7 +37,8 @@ export interface SatangProviderProps
   /** Your own element for modals and toasts. Set it before one opens. @default the body */
   container?: ThemeScopeProps["container"];
   /**
-   * Your own sign-in, with `getToken`: called when the member presses "Log in" after the session has ended. When its
+   * Your own sign-in, with `getToken`: called when the member presses "Log in", after the session has ended or where a flow
+   * needs a member and nobody is signed in. When its
    * promise resolves, `getToken` is asked again, and the member goes on where they were. Without it, the member can close
    * that message and log in on your page.
    */
@@ -74,7 +75,7 @@ export function SatangProvider({
   useEffect(() => {
     latest.current = { locale, onUnauthorized, onGone };
   });
-  const [{ renew, ...satang }] = useState(() =>
+  const [{ renew, reach, ...satang }] = useState(() =>
     createHostSatang({
       ...options,
       getLanguage: () => languageTag(latest.current.locale),
@@ -94,6 +95,7 @@ export function SatangProvider({
         surface={surface}
         container={container}
         renew={renew}
+        reach={reach}
         onLogin={onLogin}
       >
         {children}

@@ -1,9 +1,11 @@
-import { type ErrorSubject, type Failure, placeOfFailure } from "@satang/core";
-import type { ReactNode } from "react";
+import { type ErrorSubject, type Failure, isSessionEnded, placeOfFailure } from "@satang/core";
+import { type ReactNode, useContext } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { FailureAlert } from "./FailureAlert.tsx";
 import { FailureDialog } from "./FailureDialog.tsx";
 import { FailureToast } from "./FailureToast.tsx";
+import { HostLoginButton } from "./HostLoginButton.tsx";
+import { HostLoginContext } from "./host-login-context.ts";
 import { nextStepAway, useNextStepButton } from "./use-next-step-button.tsx";
 
 /** Props of {@link FailureMessage}. */
@@ -23,6 +25,8 @@ export type FailureMessageProps = {
 export function FailureMessage({ error, inputs, title, children }: FailureMessageProps) {
   const { errorText } = useI18n();
   const nextStep = useNextStepButton(nextStepAway(error));
+  const hostLogin = useContext(HostLoginContext);
+  const login = hostLogin && isSessionEnded(error) && <HostLoginButton onLogin={hostLogin} />;
   const text = children ?? errorText(error);
   switch (placeOfFailure(error, inputs)) {
     case "field":
@@ -33,7 +37,7 @@ export function FailureMessage({ error, inputs, title, children }: FailureMessag
       return <FailureDialog error={error} title={title} text={text} />;
     default:
       return (
-        <FailureAlert error={error} title={title} action={nextStep}>
+        <FailureAlert error={error} title={title} action={login || nextStep}>
           {text}
         </FailureAlert>
       );
