@@ -303,7 +303,7 @@ test("a host that never answers counts as unreachable after 15 s, and its late a
 });
 
 test.each([[null], [""], [undefined], [7], [{ token: "token-1" }]])(
-  "a host that answers with nothing that is a token is told once that a member is needed: %j",
+  "a host that answers with nothing that is a token is called once to say that a member is needed: %j",
   async (answer) => {
     const { ended } = await rejectTwo(async () => answer as unknown as string);
     expect(ended).toHaveLength(1);

@@ -29,7 +29,7 @@ export type HostTokens = TokenStore & {
   readonly onReach: (listener: () => void) => () => void;
 };
 
-/** How long a first question waits before the member is told, ms. A later answer still counts. */
+/** How long a first question waits before no connection is shown, ms. A later answer still counts. */
 const FIRST_ANSWER_MS = 15_000;
 
 /**

@@ -27,7 +27,7 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** The policy of DOMPurify, whose name hosts allow; `null` where none is needed or allowed. */
+/** The policy of DOMPurify, by the name that hosts allow; `null` where none is needed or allowed. */
 function createPolicy(): Config["TRUSTED_TYPES_POLICY"] | null {
   const { trustedTypes } = window as unknown as WindowLike;
   const same = (text: string) => text;
