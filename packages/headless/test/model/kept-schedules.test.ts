@@ -314,6 +314,32 @@ const rules: readonly (readonly [string, Schedule])[] = [
       ],
     },
   ],
+  [
+    "an outcome is reported again when its page ends between the reply and the first picture",
+    {
+      operation,
+      traits: { ...traits, references: "none" },
+      storageEventMs: 5,
+      fates: [{ acts: 0, reply: "right", after: 20 }],
+      steps: [
+        { after: 0, step: order(0) },
+        { after: 200, step: { kind: "reload", tab: 0 } },
+      ],
+    },
+  ],
+  [
+    "a second tab does not report what the first one shows just now",
+    {
+      operation,
+      traits: { ...traits, references: "none" },
+      storageEventMs: 5,
+      fates: [{ acts: 0, reply: "right", after: 20 }],
+      steps: [
+        { after: 0, step: order(0) },
+        { after: 200, step: { kind: "check", tab: 1 } },
+      ],
+    },
+  ],
 ];
 
 test.each([...kept, ...rules])("%s", async (_title, schedule) => {

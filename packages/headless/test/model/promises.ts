@@ -143,11 +143,25 @@ const mayBeLost = ({ schedule }: Run) =>
  */
 function* unreported({ key, sends, reports }: Story, run: Run): Generator<string> {
   const lastAt = Math.max(...sends.map(({ at }) => at));
-  const later = reports.filter(({ at }) => at >= lastAt);
+  const later = reports.filter(({ at, isSeen }) => at >= lastAt && isSeen);
   if (mayBeLost(run)) return;
   if (!later.some(({ status }) => REPORTED.has(status))) yield `${key} was never reported`;
   if (isProvable(run) && !later.some(({ status }) => ENDED.has(status)))
     yield `${key} was never decided`;
+}
+
+/** Tabs that were notified of a report, on a device that runs: another one may have read the outcome by itself. */
+const isNotified = (schedule: Schedule) =>
+  schedule.storageEventMs < 1_000 && !hasStep(schedule, "freeze", "sleep", "full", "member");
+
+/** What came as the reply of a first send is reported once, after a crash too: never again after the member saw it. */
+function* reportedAgain({ key, sends, reports }: Story, { schedule }: Run): Generator<string> {
+  if (sends.length !== 1 || !isNotified(schedule)) return;
+  const seen = reports.find(({ status, isAnswered, isSeen }) => {
+    return DECIDED.has(status) && isAnswered && isSeen;
+  });
+  const isAgain = ({ status, at }: Report) => DECIDED.has(status) && seen && at > seen.at;
+  if (reports.some(isAgain)) yield `${key} was reported again after it was seen`;
 }
 
 /** The service sends its time in seconds, and an age is the difference of two times, ms. */
@@ -211,6 +225,7 @@ export function brokenPromises(run: Run): Broken {
       ...falselyReversed(story),
       ...falselyAbsent(story, run),
       ...unreported(story, run),
+      ...reportedAgain(story, run),
       ...sentForAnother(story, run),
     ]),
     ...newKeys(run),

@@ -50,8 +50,9 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       const last = new Map<string, string>();
       /** A message that stays visible is one report, made when it appeared. */
       const report = (one: Report) => {
-        if (last.get(one.key) !== one.status) reports.push(one);
-        last.set(one.key, one.status);
+        const shown = `${one.status} ${one.isSeen}`;
+        if (last.get(one.key) !== shown) reports.push(one);
+        last.set(one.key, shown);
       };
       return openTab({
         device,
@@ -165,7 +166,9 @@ export async function runSchedule(schedule: Schedule): Promise<Broken> {
       backend.sends.every(
         ({ by, key, at }) =>
           (by !== "visitor" && by !== member) ||
-          reports.some((one) => one.key === key && one.at >= at && DECIDED.has(one.status)),
+          reports.some(
+            (one) => one.key === key && one.at >= at && one.isSeen && DECIDED.has(one.status),
+          ),
       );
     for (const member of ["m2", "m1"] as const) {
       if (member === "m2" && !backend.sends.some(({ by }) => by === member)) continue;

@@ -3,6 +3,7 @@ import {
   type MoneyOperationRef,
   type MoneyOperationStatus,
   selectIsAnswered,
+  selectIsNotSeen,
   selectMoneyOperationKey,
   selectMoneyOperationStatus,
   selectOperations,
@@ -30,6 +31,8 @@ export type Report = {
   /** `forgotten`: the member removed it. */
   readonly status: MoneyOperationStatus | "forgotten";
   readonly isAnswered: boolean;
+  /** Whether the member has seen it: what came as the reply is painted a moment later. */
+  readonly isSeen: boolean;
   readonly at: number;
 };
 
@@ -66,6 +69,9 @@ type World = {
   readonly report: (report: Report) => void;
   readonly noteOrder: (ordered: Ordered) => void;
 };
+
+/** Time from a reply until its report is painted, on a slow device, ms. */
+const PAINT_MS = 300;
 
 /** The service sends its time in seconds. */
 const dateOf = (now: number) => new Date(EPOCH + now).toUTCString();
@@ -127,6 +133,9 @@ export function openTab(world: World): Tab {
   const open = () => selectOperations(engine.getSnapshot());
   /** Operations that were ordered here and have no key yet, with the member that the page showed. */
   const ordered = new Map<MoneyOperationRef, SignedIn>();
+  /** Reports that are not painted yet. */
+  const painting = new Map<MoneyOperationRef, Pick<Report, "key" | "status" | "isAnswered">>();
+  let paints = 0;
   const look = (ref: MoneyOperationRef) => {
     if (!page.isAlive) return;
     const snapshot = ref.getSnapshot();
@@ -136,7 +145,25 @@ export function openTab(world: World): Tab {
     if (shownThen !== undefined) noteOrder({ key, shown: shownThen });
     ordered.delete(ref);
     const status = selectMoneyOperationStatus(snapshot);
-    report({ key, status, isAnswered: selectIsAnswered(snapshot), at: time.now() });
+    const isAnswered = selectIsAnswered(snapshot);
+    const isSeen = !selectIsNotSeen(snapshot);
+    report({ key, status, isAnswered, isSeen, at: time.now() });
+    // A member who closes the message, or orders something else with its form, has seen it.
+    const pending = painting.get(ref);
+    if (pending && snapshot.status === "done") report({ ...pending, isSeen: true, at: time.now() });
+    if (isSeen || pending) return;
+    painting.set(ref, { key, status, isAnswered });
+    const see = () => {
+      painting.delete(ref);
+      const { status: actor } = ref.getSnapshot();
+      if (actor !== "active" || !selectIsNotSeen(ref.getSnapshot())) return;
+      report({ key, status, isAnswered, isSeen: true, at: time.now() });
+      ref.send({ type: "operation.seen" });
+    };
+    setTabTimeout(device, page, see, PAINT_MS);
+    // Every second form is free for the next order before that.
+    paints += 1;
+    if (paints % 2 === 0) queueMicrotask(() => ref.send({ type: "operation.report" }));
   };
   const followed = new Set<MoneyOperationRef>();
   const follow = () => {
@@ -151,7 +178,8 @@ export function openTab(world: World): Tab {
     const key = selectMoneyOperationKey(ref.getSnapshot());
     ref.send({ type: "operation.forget" });
     const isRemoved = ref.getSnapshot().status === "done";
-    if (key && isRemoved) report({ key, status: "forgotten", isAnswered: false, at: time.now() });
+    const end = { status: "forgotten", isAnswered: false, isSeen: true, at: time.now() } as const;
+    if (key && isRemoved) report({ key, ...end });
   };
   const events = Object.assign(new EventTarget(), { visibilityState: "visible" });
   // The engine listens to the page of its tab.
