@@ -1,9 +1,10 @@
-import { drop, hang, refuse, reply } from "@satang/api/testing";
+import { drop, exampleOf, garbage, hang, type Override, refuse, reply } from "@satang/api/testing";
 import { createFakeChat, said, wrote } from "@satang/story-kit/fake-chat";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ChatExample } from "../examples/chat.tsx";
 import { useChatOffer } from "../src/chat/index.ts";
+import type { SatangScopeOptions } from "../src/provider/index.ts";
 import { useSession } from "../src/session/index.ts";
 import { createKeyValueStore } from "../src/storage/key-value-store.ts";
 import { createDevice, renderWithBackend } from "./render-with-backend.tsx";
@@ -18,7 +19,7 @@ function SignOut() {
 }
 
 type Options = Parameters<typeof createFakeChat>[0] & {
-  readonly device?: ReturnType<typeof createDevice>;
+  readonly device?: ReturnType<typeof createDevice> & Pick<SatangScopeOptions, "chat">;
   readonly line?: "socket" | "none";
 };
 
@@ -282,6 +283,155 @@ test("a message that was refused is not sent by itself after a reload", async ()
   await expect.poll(() => sentTexts(service)).toEqual(["Hello", "two"]);
   await second.screen.getByRole("button", { name: "Send again" }).click();
   await expect.poll(() => sentTexts(service)).toEqual(["Hello", "two", "one"]);
+});
+
+describe("a reply that proves nothing", () => {
+  const PAGE = "<!doctype html><title>Welcome to the free Wi-Fi</title>";
+  const foreign = (id: Parameters<typeof garbage>[0], body: string) =>
+    garbage(id, { status: 200, body });
+  /** A service that stores each message and says nothing. */
+  const storesSilently = (service: ReturnType<typeof createFakeChat>): Override => {
+    const empty = foreign("chatSendMessage", "");
+    const answer: Override["answer"] = (call) => {
+      const body = call.body as (typeof service.stored)[number];
+      service.answer(body.message, body);
+      return empty.answer(call);
+    };
+    return { ...empty, answer };
+  };
+
+  test.each([
+    ["empty", ""],
+    ["null", "null"],
+    ["OK", "OK"],
+    ["the page of a Wi-Fi network", PAGE],
+    ["JSON of another service", '{"status":"success","data":{}}'],
+    ["a list", "[]"],
+    ["a time that is none", '{"createdAt":"now"}'],
+  ])("keeps the message until the service has it: %s", async (_what, text) => {
+    const device = createDevice({ token: null });
+    const { backend, send, sent, service, texts } = await open({
+      device,
+      messages: [said("Hello")],
+    });
+    await expect.poll(texts).toHaveLength(1);
+    backend.use(foreign("chatSendMessage", text));
+    await send("My account is wrong");
+    await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
+    await expect.poll(texts).toEqual(["Hello", "My account is wrong (sending)"]);
+    const stored = () => device.storage.keys().filter((key) => key.includes("message"));
+    await expect.poll(() => device.storage.read(stored()[0] ?? "")).toContain("isUnclear");
+    backend.use(...service.overrides);
+    service.open();
+    await expect.poll(texts).toEqual(["Hello", "My account is wrong"]);
+    expect(sentTexts(service)).toEqual(["Hello", "My account is wrong"]);
+    expect(stored()).toEqual([]);
+  });
+
+  test("does not double a message that the service has", async () => {
+    const { backend, send, sent, service, texts } = await open({
+      line: "none",
+      messages: [said("Hello")],
+    });
+    await expect.poll(texts).toHaveLength(1);
+    backend.use(storesSilently(service));
+    await send("one");
+    await expect.poll(texts, { timeout: 14_000 }).toEqual(["Hello", "one"]);
+    expect(sent("chatSendMessage")).toHaveLength(1);
+    expect(sentTexts(service)).toEqual(["Hello", "one"]);
+  });
+
+  test("does not lose a message when the page is closed meanwhile", async () => {
+    const device = createDevice({ token: null });
+    const service = createFakeChat({ messages: [said("Hello")] });
+    const first = await open({ device }, service);
+    await expect.poll(first.texts).toHaveLength(1);
+    first.backend.use(foreign("chatSendMessage", PAGE));
+    await first.send("one");
+    await expect.poll(() => first.sent("chatSendMessage")).toHaveLength(1);
+    await first.screen.unmount();
+    const second = await open({ device }, service);
+    await expect.poll(second.texts).toEqual(["Hello", "one"]);
+    await expect.poll(() => sentTexts(service)).toEqual(["Hello", "one"]);
+  });
+
+  test.each([
+    ["empty", ""],
+    ["the page of a Wi-Fi network", PAGE],
+    ["without a path", '{"message":"SUCCESS"}'],
+  ])("to a picture is no address, and it is offered again: %s", async (_what, text) => {
+    const { backend, screen, service, texts } = await open({ messages: [said("Hello")] });
+    await expect.poll(texts).toHaveLength(1);
+    backend.use(foreign("chatUploadImage", text));
+    await userEvent.upload(screen.getByLabelText("Picture or video"), slip());
+    await expect.poll(texts).toEqual(["Hello", "slip.pngSend againRemove"]);
+    expect(service.stored).toHaveLength(1);
+    backend.use(reply("chatUploadImage", { path: "/api/media/uploads/1" }));
+    await screen.getByRole("button", { name: "Send again" }).click();
+    await expect
+      .poll(() => service.stored.at(-1)?.message.payload)
+      .toMatchObject({ url: "/api/media/uploads/1" });
+  });
+});
+
+describe("the package of a message (journey.txt §3)", () => {
+  test("of a member names the member, the session and the device", async () => {
+    const device = createDevice();
+    const deviceToken = vi.fn(() => "push-1");
+    const service = createFakeChat({ messages: [said("Hello", { session_id: "s-7" })] });
+    const { send, sent, texts } = await open(
+      { device: { ...device, chat: { deviceToken } }, line: "none" },
+      service,
+    );
+    await expect.poll(texts).toEqual(["Hello"]);
+    await send("one");
+    await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
+    const { _id: userId, name, username } = exampleOf("walletGet").profile;
+    expect(sent("chatSendMessage")[0]?.body).toEqual({
+      clientId: expect.any(String),
+      sender: "customer",
+      message: { message_type: "text", payload: "one" },
+      userId,
+      name,
+      username,
+      deviceToken: "push-1",
+      session_id: "s-7",
+    });
+    const stored = device.storage.keys().map((key) => device.storage.read(key));
+    expect(stored.join()).not.toContain("push-1");
+  });
+
+  test("of a visitor has the guest id, and no session before the first", async () => {
+    const { send, sent, texts } = await open();
+    await expect.poll(texts).toEqual([]);
+    await send("one");
+    await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
+    expect(sent("chatSendMessage")[0]?.body).toEqual({
+      clientId: expect.any(String),
+      sender: "customer",
+      message: { message_type: "text", payload: "one" },
+      guestId: expect.stringMatching(/^guest-[\da-f]{32}$/),
+    });
+  });
+
+  test.each([
+    ["is none", () => null],
+    ["is empty", ""],
+    ["is longer than any", "a".repeat(4097)],
+    [
+      "cannot be read",
+      () => {
+        throw new Error("no permission");
+      },
+    ],
+  ])("has no token of a device that %s, and is sent", async (_what, deviceToken) => {
+    const device = { ...createDevice({ token: null }), chat: { deviceToken } };
+    const { send, sent, texts } = await open({ device, line: "none" });
+    await expect.poll(texts).toEqual([]);
+    await send("one");
+    await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
+    expect(sent("chatSendMessage")[0]?.body).not.toHaveProperty("deviceToken");
+  });
 });
 
 test("works by calls alone when no chat backend is set", async () => {

@@ -4,6 +4,7 @@
  */
 export const variants: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   chat: {
+    "chatDelivery.failed": ["Failed", "Unclear"],
     "chatDelivery.waiting": ["Waiting", "FileWaiting"],
     "chatOutbox.resting": ["Waiting", "FileWaiting"],
   },

@@ -204,6 +204,17 @@ describe("a 2xx reply", () => {
     });
   });
 
+  describe("of a chat message without the time at which the backend accepted it", () => {
+    test.each(["", "null", "OK", "<!doctype html><p>Sign in", '{"message":"SUCCESS"}', "[]", "{}"])(
+      "%j proves nothing",
+      (body) => {
+        for (const id of ["chatSendMessage", "chatUploadImage", "chatUploadVideo"] as const) {
+          expect(text(id, 200, body)).toMatchObject({ error: { kind: "raw", status: 200 } });
+        }
+      },
+    );
+  });
+
   describe("of a call that moves nothing and that the documents do not show (decision 46)", () => {
     const foreign = [
       "",

@@ -47,7 +47,7 @@ export const OPERATIONS = {
   chatConfig: {"method":"GET","path":"/api/chat/config","read":true,"needs":{"PREFIX":"text"}},
   chatHistory: {"method":"POST","path":"/api/chat/history","read":true,"list":true},
   chatMarkRead: {"method":"PUT","path":"/api/chat/read-customer/","acknowledges":true,"assumes":["code","message"]},
-  chatSendMessage: {"method":"POST","path":"/api/chat/send-message","assumed":{"createdAt":"text"}},
+  chatSendMessage: {"method":"POST","path":"/api/chat/send-message","needs":{"createdAt":"text"}},
   chatUploadImage: {"method":"POST","path":"/api/chat/upload-image","timeoutMs":300000,"needs":{"path":"filled"}},
   chatUploadVideo: {"method":"POST","path":"/api/chat/upload-video","timeoutMs":300000,"needs":{"path":"filled"}},
   inviteBanners: {"method":"GET","path":"/api/invite/banners","read":true,"assumed":{"banners":"list"}},

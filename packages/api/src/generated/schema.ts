@@ -1262,12 +1262,14 @@ export interface components {
             PREFIX: string;
             support?: components["schemas"]["ChatSupport"];
         };
-        /** @description A message to send. A text has at most 2000 characters, and not only spaces. */
+        /** @description The conversation package of a message to send (journey.txt §3): who sends it, in which session, and the message. A text has at most 2000 characters, of which one is seen. */
         ChatConversation: {
             /** @description Made by the sender, so that an echo replaces the message instead of doubling it. */
             clientId?: string;
             createdAt?: components["schemas"]["Moment"];
+            /** @description Token with which the backend notifies the sender's device, when the host has one. A backend keeps it to itself: no history and no event has it. */
             deviceToken?: string | null;
+            /** @description Secret of a visitor's device; a message has this or `userId`. */
             guestId?: string | null;
             message: components["schemas"]["ChatMessageBody"];
             name?: string | null;
@@ -1275,7 +1277,9 @@ export interface components {
             readAt?: components["schemas"]["Moment"] | null;
             /** @enum {string} */
             sender: "customer" | "other";
+            /** @description Session of the conversation. A client sends the newest that it knows; the backend decides which it is. */
             session_id?: string | null;
+            /** @description `_id` of the member. */
             userId?: string | null;
             username?: string | null;
         };
@@ -1307,7 +1311,9 @@ export interface components {
             /** @description Made by the sender, so that an echo replaces the message instead of doubling it. */
             clientId?: string;
             createdAt?: components["schemas"]["Moment"];
+            /** @description Token with which the backend notifies the sender's device, when the host has one. A backend keeps it to itself: no history and no event has it. */
             deviceToken?: string | null;
+            /** @description Secret of a visitor's device; a message has this or `userId`. */
             guestId?: string | null;
             message: components["schemas"]["ChatMessageBody"];
             name?: string | null;
@@ -1315,7 +1321,9 @@ export interface components {
             readAt?: components["schemas"]["Moment"] | null;
             /** @enum {string} */
             sender: "customer" | "other";
+            /** @description Session of the conversation. A client sends the newest that it knows; the backend decides which it is. */
             session_id?: string | null;
+            /** @description `_id` of the member. */
             userId?: string | null;
             username?: string | null;
         };
@@ -1332,8 +1340,9 @@ export interface components {
             guestId?: string;
             userId?: string;
         };
+        /** @description Proof that the backend has the message: a reply without the time is none (decision 46), and the message is then looked for in the history by its client id. */
         ChatSent: {
-            createdAt?: components["schemas"]["Moment"];
+            createdAt: components["schemas"]["Moment"];
         };
         /** @description What support does. Every property is optional, and a client shows nothing for one that is missing. It is sent with the prefix, and as a `messaging` event without a message, `{ sender: other, support }`, whenever it changes. */
         ChatSupport: {
@@ -2496,7 +2505,11 @@ export interface operations {
                  *         "message_type": "text",
                  *         "payload": "สวัสดี"
                  *       },
-                 *       "userId": "1001"
+                 *       "userId": "1001",
+                 *       "username": "0812345678",
+                 *       "name": "สมชาย ใจดี",
+                 *       "deviceToken": "d-1",
+                 *       "session_id": "s-1"
                  *     }
                  */
                 "application/json": components["schemas"]["ChatConversation"];

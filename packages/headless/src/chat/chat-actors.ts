@@ -12,6 +12,7 @@ import {
   readSupportEvent,
   selectChatMessages,
   selectChatRoom,
+  sessionOf,
 } from "@satang/machines";
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import type { ChatLine, ChatLineListener, OpenChatLine } from "../provider/chat-options.ts";
@@ -62,6 +63,7 @@ export function createChatOutbox(service: ChatService): ChatOutboxActor {
   const effects: ChatOutboxEffects = {
     uploadFile: uploadWith(service),
     sendMessage: service.send,
+    findMessage: service.find,
     saveMessage: storage.saveMessage,
     hasMessage: storage.hasMessage,
     forgetMessage: (clientId) => {
@@ -176,6 +178,7 @@ export function createChatConnection(
     const nextMessages = selectChatMessages(snapshot);
     if (nextMessages !== messages) {
       messages = nextMessages;
+      service.setSession(sessionOf(messages));
       outbox.send({ type: "messages.stored", messages });
     }
   });

@@ -3,17 +3,21 @@ import { fail, type Result, succeed } from "@satang/core";
 import {
   CHAT_PAGE_SIZE,
   type ChatFileKind,
+  type ChatFinding,
   type ChatMessage,
   type ChatSupportChange,
+  findEcho,
   type HistoryReply,
   isCaughtUp,
   mergeMessages,
   type OutgoingMessage,
+  oldestEchoAt,
   readReceipt,
   readReceivedList,
   readSupport,
 } from "@satang/machines";
 import { createIdentity } from "../money/identity.ts";
+import { deviceTokenOf } from "../provider/chat-options.ts";
 import type { SatangScope } from "../provider/scope.ts";
 import { type ChatFiles, createChatFiles } from "./chat-files.ts";
 import { type ChatStorage, createChatStorage, readGuestId } from "./chat-storage.ts";
@@ -28,8 +32,11 @@ type UploadOptions = {
   readonly onProgress: (progress: UploadProgress) => void;
 };
 
+/** Names of a member; a visitor has none. */
+type Names = { readonly name?: string; readonly username?: string };
+
 /** Who makes a call: a member with the token of now, or a visitor. */
-type Caller = { readonly token: string | null; readonly party: Party };
+type Caller = { readonly token: string | null; readonly party: Party; readonly names: Names };
 
 /**
  * The calls of the chat for one person. A call after another member has signed in sends nothing; another token of the same
@@ -52,8 +59,12 @@ export type ChatService = {
   readonly readAgain: (newer: number) => Promise<HistoryReply>;
   /** Whether the first message of the conversation was read. */
   readonly isWhole: () => boolean;
-  /** Sends a message; afterwards listeners of `onSent` have a copy of it. */
+  /** Sends a message; when the reply proves that the service has it, listeners of `onSent` have a copy of it afterwards. */
   readonly send: (message: OutgoingMessage) => Promise<Result<unknown>>;
+  /** Names the session of the conversation, which is sent with each message; `null` when none is known. */
+  readonly setSession: (sessionId: string | null) => void;
+  /** Looks a message up in the history; listeners of `onSent` have the copy that is found. */
+  readonly find: (message: OutgoingMessage) => Promise<Result<ChatFinding>>;
   /** Uploads a file. @returns its address */
   readonly upload: (
     kind: ChatFileKind,
@@ -81,15 +92,15 @@ function createListeners<Value>() {
   };
 }
 
-/** The status of a history that never reaches a message that is known. */
-const OK_STATUS = 200;
+/** A reply that proves nothing. */
+const UNPROVEN = fail({ kind: "raw", message: "", status: 200 });
 /** The most pages of messages that one reading looks through. */
 const MOST_PAGES = 100;
 const UNREAD = fail({ kind: "notSent", reason: "unread" });
 
 /** The chat of the person who is on this device now. */
 export function createChatService(scope: SatangScope): ChatService {
-  const { actors, client, clock, storage: store, tokens } = scope;
+  const { actors, client, storage: store, tokens } = scope;
   const isMember = tokens.read() !== null;
   const generation = actors.generation();
   const isHere = () => (tokens.read() !== null) === isMember && actors.generation() === generation;
@@ -103,14 +114,18 @@ export function createChatService(scope: SatangScope): ChatService {
   let reached = 0;
   let isWhole = false;
   let member: string | null = null;
+  let sessionId: string | null = null;
 
   const readCaller = async (): Promise<Caller | null> => {
     const token = tokens.read();
     if (!isHere()) return null;
-    if (token === null) return { token, party: { guestId: readGuestId(store) } };
-    const userId = await identity.of(token);
-    member ??= userId;
-    return userId === null || userId !== member ? null : { token, party: { userId } };
+    if (token === null) return { token, party: { guestId: readGuestId(store) }, names: {} };
+    const found = await identity.namesOf(token);
+    member ??= found?.id ?? null;
+    if (found === null || found.id !== member) return null;
+    const { id: userId, name, username } = found;
+    const names = { ...(name !== null && { name }), ...(username !== null && { username }) };
+    return { token, party: { userId }, names };
   };
   const withCaller = async <Data>(
     call: (caller: Caller) => Promise<Result<Data>>,
@@ -132,6 +147,13 @@ export function createChatService(scope: SatangScope): ChatService {
   const readMessages = async (skip: number): Promise<HistoryReply> => {
     const reply = await readPage(skip);
     return reply.ok ? succeed(readReceivedList(reply.data)) : reply;
+  };
+  /** The service has this message. */
+  const accept = (message: ChatMessage) => {
+    if (message.clientId !== null) unconfirmed.add(message.clientId);
+    // A reply reads what is before it. After sign-out nothing is stored.
+    if (isHere()) storage.saveMark(Math.max(message.createdAt, storage.readMark() ?? 0));
+    sent.notify(message);
   };
   /** Pages that are being read again: one reading for all pictures of a page. */
   const readings = new Map<number, Promise<HistoryReply>>();
@@ -168,7 +190,26 @@ export function createChatService(scope: SatangScope): ChatService {
         for (const { clientId } of missed) unconfirmed.delete(clientId ?? "");
         return succeed(missed);
       }
-      return fail({ kind: "raw", message: "", status: OK_STATUS });
+      // It never reaches a message that is known.
+      return UNPROVEN;
+    },
+    async find(message) {
+      let finding: ChatFinding = "missing";
+      for (let skip = 0; skip < MOST_PAGES * CHAT_PAGE_SIZE; skip += CHAT_PAGE_SIZE) {
+        const reply = await readPage(skip);
+        if (!reply.ok) return reply;
+        const page = readReceivedList(reply.data);
+        // A list of something else is not the history.
+        if (page.length === 0 && reply.data.length > 0) return UNPROVEN;
+        const found = findEcho(message, page);
+        if (found.echo !== null) accept(found.echo);
+        if (found.finding !== "missing") finding = found.finding;
+        const isWholeRead =
+          reply.data.length < CHAT_PAGE_SIZE ||
+          page.some(({ createdAt }) => createdAt < oldestEchoAt(message));
+        if (finding === "stored" || isWholeRead) return succeed(finding);
+      }
+      return UNPROVEN;
     },
     readOlder: (knownCount) => readMessages(Math.max(knownCount, reached)),
     readAgain(newer) {
@@ -178,25 +219,26 @@ export function createChatService(scope: SatangScope): ChatService {
       return reading;
     },
     isWhole: () => isWhole,
+    setSession: (next) => {
+      sessionId = next;
+    },
     send: ({ clientId, content }) =>
-      withCaller(async ({ token, party }) => {
-        const message = content as Body<"chatSendMessage">["message"];
-        const body = { ...party, clientId, sender: "customer" as const, message };
+      withCaller(async ({ token, party, names }) => {
+        const deviceToken = deviceTokenOf(scope.chat);
+        const body = {
+          ...party,
+          ...names,
+          ...(deviceToken !== null && { deviceToken }),
+          ...(sessionId !== null && { session_id: sessionId }),
+          clientId,
+          sender: "customer" as const,
+          message: content as Body<"chatSendMessage">["message"],
+        };
         const reply = await client.chat.sendMessage(body, { token });
         if (!reply.ok) return reply;
-        const accepted = Date.parse(reply.data.createdAt ?? "");
-        const createdAt = Number.isNaN(accepted) ? clock.now() : accepted;
-        unconfirmed.add(clientId);
-        // A reply reads what is before it. After sign-out nothing is stored.
-        if (isHere()) storage.saveMark(Math.max(createdAt, storage.readMark() ?? 0));
-        sent.notify({
-          clientId,
-          sender: "customer",
-          content,
-          createdAt,
-          sessionId: null,
-          name: null,
-        });
+        const createdAt = Date.parse(reply.data.createdAt);
+        if (Number.isNaN(createdAt)) return UNPROVEN;
+        accept({ clientId, sender: "customer", content, createdAt, sessionId: null, name: null });
         return reply;
       }),
     upload: (kind, file, options) =>

@@ -27,6 +27,8 @@ export type ChatEntry = {
   readonly progress: number;
   /** Why it was not sent; `null` when it was, or when it is on its way. */
   readonly failure: Failure | null;
+  /** The service may have it: a reply to it proved nothing (ADR 0079). */
+  readonly isUnclear: boolean;
   /** The file of this device while it is being sent; `null` for others. */
   readonly file: File | null;
   /** The service says that support has read it. */
@@ -68,6 +70,7 @@ function storedEntry(
     delivery: "succeed",
     progress: 0,
     failure: null,
+    isUnclear: false,
     file: null,
     isRead,
     isAfterEnd,
@@ -101,6 +104,7 @@ export function toEntries(
       delivery,
       progress,
       failure: delivery === "failed" ? error : null,
+      isUnclear: message.isUnclear === true,
       file: files.get(clientId) ?? null,
       isRead: false,
       isAfterEnd: false,

@@ -1,4 +1,5 @@
 import { randomUuid } from "@satang/api";
+import { cleanChatText } from "@satang/core";
 import {
   CHAT_MEDIA_TYPES,
   CHAT_SNIFFED_BYTES,
@@ -145,7 +146,7 @@ export function useChat(options: UseChatOptions = {}): ChatView {
     const problem = findChatTextProblem(text);
     if (problem === "tooLong") setNotice({ kind: "tooLong" });
     if (problem !== null) return;
-    write(textContent(text.trim()));
+    write(textContent(cleanChatText(text)));
     setText("");
   };
   const sendFile = async (file: File) => {

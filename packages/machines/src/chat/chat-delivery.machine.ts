@@ -1,4 +1,4 @@
-import { classifyFailure, type Result } from "@satang/core";
+import type { Result } from "@satang/core";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type {
   ChatDeliveryContext,
@@ -7,7 +7,8 @@ import type {
   ChatDeliveryInput,
   UploadedContent,
 } from "./chat-delivery.types.ts";
-import type { OutgoingMessage } from "./chat-message.types.ts";
+import type { ChatFinding, OutgoingMessage } from "./chat-message.types.ts";
+import { isUndecided, isUnreached } from "./undecided.rules.ts";
 
 type Work = {
   readonly message: OutgoingMessage;
@@ -31,11 +32,11 @@ const workOf = ({ context }: { context: ChatDeliveryContext }): Work => ({
   message: context.message,
   effects: context.effects,
 });
-const isUndecided = (reply: Result<unknown>) =>
-  !reply.ok && classifyFailure(reply.error) === "outcomeUnknown";
-/** The call did not reach the service, so it says nothing about the message. */
-const isUnreached = (reply: Result<unknown>) =>
-  !reply.ok && ["network", "notSent"].includes(reply.error.kind);
+type Found = { reply: Result<ChatFinding> };
+
+const foundOf = ({ event }: { event: { output: Result<ChatFinding> } }): Found => ({
+  reply: event.output,
+});
 /** The device does not have the file any more. */
 const isFileLost = (reply: Result<unknown>) =>
   !reply.ok && reply.error.kind === "notSent" && reply.error.reason === "input";
@@ -51,9 +52,11 @@ const replyOf = ({ event }: { event: { output: Result<unknown> } }): Reply => ({
  * An upload that does not reach the service leads back to `waiting` too, and begins again at the next turn; after
  * {@link CHAT_CUT_UPLOADS} that broke off in the middle, the message fails.
  *
- * A call without a decision of the service leads back to `waiting`: the message is sent again at its next turn, and its client
- * id prevents a second copy. Without a network it waits as long as that takes; when the service is reached and never decides,
- * the message fails after {@link CHAT_UNDECIDED_CALLS} calls.
+ * A message was sent when the reply proves it, or its echo does. A call without a decision leads back to `waiting`: without a
+ * network the message is sent again at its next turn, as long as that takes, and its client id prevents a second copy. A reply
+ * that proves nothing, such as the page of a Wi-Fi network, may still have stored it: at its next turn the message is looked up
+ * first, and sent again only when the service does not have it. When neither call decides, or the history has a message that
+ * could be this one, the message fails after {@link CHAT_UNDECIDED_CALLS} calls, and the member decides.
  */
 export const chatDeliveryMachine = setup({
   types: {
@@ -72,6 +75,9 @@ export const chatDeliveryMachine = setup({
     sendMessage: fromPromise<Result<unknown>, Work>(({ input }) =>
       input.effects.sendMessage(input.message),
     ),
+    findMessage: fromPromise<Result<ChatFinding>, Work>(({ input }) =>
+      input.effects.findMessage(input.message),
+    ),
   },
   actions: {
     setProgress: assign((_, { share }: { share: number }) => ({ progress: share })),
@@ -79,13 +85,17 @@ export const chatDeliveryMachine = setup({
     setContent: assign(({ context }, { reply }: { reply: UploadedContent }) =>
       reply.ok ? { message: { ...context.message, content: reply.data }, hasFile: false } : {},
     ),
-    countCall: assign(({ context }, { reply }: Reply) => ({
-      undecidedCalls: context.undecidedCalls + (isUnreached(reply) ? 0 : 1),
-    })),
+    countCall: assign(({ context }) => ({ undecidedCalls: context.undecidedCalls + 1 })),
     countUpload: assign(({ context }) => ({
       cutUploads: context.cutUploads + (context.progress > 0 ? 1 : 0),
     })),
     clearCalls: assign({ undecidedCalls: 0, cutUploads: 0 }),
+    setAskedFor: assign({ isAskedFor: true }),
+    setUnclear: assign(({ context }) => ({ message: { ...context.message, isUnclear: true } })),
+    clearUnclear: assign(({ context: { message } }) => {
+      const { isUnclear: _, ...rest } = message;
+      return { message: rest };
+    }),
     setError: assign((_, { reply }: Reply) => ({ error: reply.ok ? null : reply.error })),
     clearError: assign({ error: null }),
     setFailed: assign(({ context }) => ({ message: { ...context.message, hasFailed: true } })),
@@ -99,14 +109,19 @@ export const chatDeliveryMachine = setup({
   guards: {
     hasFile: ({ context }) => context.hasFile,
     hasFailed: ({ context }) => context.message.hasFailed === true,
+    isUnclear: ({ context }) => context.message.isUnclear === true,
     isOk: (_, { reply }: Reply) => reply.ok,
+    isUnreached: (_, { reply }: Reply) => isUnreached(reply),
+    isStored: (_, { reply }: Found) => reply.ok && reply.data === "stored",
+    canSendAgain: ({ context }, { reply }: Found) =>
+      reply.ok && (reply.data === "missing" || context.isAskedFor),
+    isUndecided: (_, { reply }: Reply) => isUndecided(reply),
     canUploadLater: ({ context }, { reply }: Reply) =>
       isUnreached(reply) &&
       !isFileLost(reply) &&
       (context.progress === 0 || context.cutUploads + 1 < CHAT_CUT_UPLOADS),
     canWait: ({ context }, { reply }: Reply) =>
-      isUnreached(reply) ||
-      (isUndecided(reply) && context.undecidedCalls + 1 < CHAT_UNDECIDED_CALLS),
+      isUndecided(reply) && context.undecidedCalls + 1 < CHAT_UNDECIDED_CALLS,
   },
 }).createMachine({
   id: "chatDelivery",
@@ -116,6 +131,7 @@ export const chatDeliveryMachine = setup({
     error: null,
     undecidedCalls: 0,
     cutUploads: 0,
+    isAskedFor: false,
   }),
   initial: "deciding",
   states: {
@@ -156,7 +172,11 @@ export const chatDeliveryMachine = setup({
 
     waiting: {
       on: {
-        "turn.come": [{ guard: "hasFile", target: "uploadingFile" }, { target: "sending" }],
+        "turn.come": [
+          { guard: "hasFile", target: "uploadingFile" },
+          { guard: "isUnclear", target: "lookingUp" },
+          { target: "sending" },
+        ],
         "echo.receive": "succeed",
         "upload.cancel": "removed",
         "message.remove": "removed",
@@ -171,14 +191,46 @@ export const chatDeliveryMachine = setup({
         input: workOf,
         onDone: [
           { guard: { type: "isOk", params: replyOf }, target: "succeed" },
+          { guard: { type: "isUnreached", params: replyOf }, target: "waiting" },
           {
             guard: { type: "canWait", params: replyOf },
             target: "waiting",
-            actions: { type: "countCall", params: replyOf },
+            actions: [
+              "countCall",
+              "setUnclear",
+              { type: "setError", params: replyOf },
+              "notifyChanged",
+            ],
+          },
+          {
+            guard: { type: "isUndecided", params: replyOf },
+            target: "failed",
+            actions: ["setUnclear", { type: "setError", params: replyOf }],
           },
           { target: "failed", actions: { type: "setError", params: replyOf } },
         ],
         // A mistake in the program: nothing is known of the message, and it can be sent again.
+        onError: "failed",
+      },
+      on: { "echo.receive": "succeed" },
+    },
+
+    lookingUp: {
+      invoke: {
+        id: "findMessage",
+        src: "findMessage",
+        input: workOf,
+        onDone: [
+          { guard: { type: "isStored", params: foundOf }, target: "succeed" },
+          {
+            guard: { type: "canSendAgain", params: foundOf },
+            target: "sending",
+            actions: ["clearUnclear", "notifyChanged"],
+          },
+          { guard: { type: "isUnreached", params: replyOf }, target: "waiting" },
+          { guard: { type: "canWait", params: replyOf }, target: "waiting", actions: "countCall" },
+          { target: "failed" },
+        ],
         onError: "failed",
       },
       on: { "echo.receive": "succeed" },
@@ -193,7 +245,10 @@ export const chatDeliveryMachine = setup({
             target: "uploadingFile",
             actions: ["clearFailed", "clearCalls", "notifyChanged"],
           },
-          { target: "waiting", actions: ["clearFailed", "clearCalls", "notifyChanged"] },
+          {
+            target: "waiting",
+            actions: ["clearFailed", "clearCalls", "setAskedFor", "notifyChanged"],
+          },
         ],
         "message.remove": "removed",
         "echo.receive": "succeed",

@@ -17,6 +17,7 @@ export function selectChatDelivery({ value, context }: ChatDeliverySnapshot): Ch
       return context.hasFile ? "uploading_file" : "sending";
     case "deciding":
     case "sending":
+    case "lookingUp":
       return "sending";
     case "failed":
       return "failed";
@@ -28,8 +29,10 @@ export function selectChatDelivery({ value, context }: ChatDeliverySnapshot): Ch
 }
 
 /** Whether the message waits for its turn, or has it: what {@link nextToSend} reads. */
-export const selectChatTurn = ({ value }: ChatDeliverySnapshot): "waiting" | "sending" | "none" =>
-  value === "waiting" || value === "sending" ? value : "none";
+export function selectChatTurn({ value }: ChatDeliverySnapshot): "waiting" | "sending" | "none" {
+  if (value === "lookingUp") return "sending";
+  return value === "waiting" || value === "sending" ? value : "none";
+}
 
 /** Whether the message waits because its last upload did not reach the service. */
 export const selectIsUploadCut = ({ value, context }: ChatDeliverySnapshot): boolean =>

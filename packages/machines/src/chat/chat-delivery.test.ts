@@ -1,4 +1,4 @@
-import { type Failure, fail, succeed } from "@satang/core";
+import { type Failure, fail, type Result, succeed } from "@satang/core";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import {
@@ -14,7 +14,7 @@ import {
   selectUploadProgress,
 } from "./chat-delivery.selectors.ts";
 import type { ChatDeliveryEffects, UploadedContent } from "./chat-delivery.types.ts";
-import type { OutgoingMessage } from "./chat-message.types.ts";
+import type { ChatFinding, OutgoingMessage } from "./chat-message.types.ts";
 
 const network: Failure = { kind: "network" };
 const refusal: Failure = { kind: "coded", code: "NO_DATA", message: "", status: 404 };
@@ -27,9 +27,14 @@ const message: OutgoingMessage = {
 const uploaded = { message_type: "media", payload: { url: "/a.png", fileType: "image" } };
 
 function open(
-  options: { message?: OutgoingMessage; hasFile?: boolean; replies?: (Failure | "ok")[] } = {},
+  options: {
+    message?: OutgoingMessage;
+    hasFile?: boolean;
+    replies?: (Failure | "ok")[];
+    findings?: (Failure | ChatFinding)[];
+  } = {},
 ) {
-  const replies = options.replies ?? [];
+  const { replies = [], findings = [], ...given } = options;
   let endUpload: (reply: UploadedContent) => void = () => undefined;
   let progress: (share: number) => void = () => undefined;
   const stopUpload = vi.fn();
@@ -42,10 +47,16 @@ function open(
       const reply = replies.shift() ?? "ok";
       return reply === "ok" ? succeed({}) : fail(reply);
     }),
+    findMessage: vi.fn<ChatDeliveryEffects["findMessage"]>(
+      async (): Promise<Result<ChatFinding>> => {
+        const finding = findings.shift() ?? "missing";
+        return typeof finding === "string" ? succeed(finding) : fail(finding);
+      },
+    ),
     notifyChanged: vi.fn(),
     notifyEnded: vi.fn(),
   };
-  const input = { message, hasFile: false, ...options, effects };
+  const input = { message, hasFile: false, ...given, effects };
   const actor = createActor(chatDeliveryMachine, { input }).start();
   const read = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
     select(actor.getSnapshot());
@@ -96,6 +107,92 @@ it("fails when the service refuses it, and can be sent again", async () => {
   actor.send({ type: "turn.come" });
   expect(read(selectDeliveryError)).toBeNull();
   await until("succeed");
+});
+
+describe("a reply that proves nothing", () => {
+  const foreign: Failure = { kind: "raw", message: "", status: 200 };
+
+  it("leaves the message on its way, and it is looked up before it is sent again", async () => {
+    const { actor, effects, read, until } = open({ replies: [foreign], findings: ["stored"] });
+    actor.send({ type: "turn.come" });
+    await until("waiting");
+    expect(read(selectChatDelivery)).toBe("sending");
+    expect(effects.notifyEnded).not.toHaveBeenCalled();
+    expect(effects.notifyChanged).toHaveBeenLastCalledWith({ ...message, isUnclear: true });
+    actor.send({ type: "turn.come" });
+    await until("succeed");
+    expect(effects.sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it("is followed by a second call when the history does not have the message", async () => {
+    const { actor, effects, until } = open({ replies: [foreign], findings: ["missing"] });
+    actor.send({ type: "turn.come" });
+    await until("waiting");
+    actor.send({ type: "turn.come" });
+    await until("succeed");
+    expect(effects.sendMessage.mock.calls.map(([sent]) => sent)).toEqual([message, message]);
+    expect(effects.notifyEnded).toHaveBeenCalledOnce();
+  });
+
+  it("lets the member decide when the history has the same words without a client id", async () => {
+    const { actor, effects, read, until } = open({
+      replies: [foreign],
+      findings: ["unclear", "unclear"],
+    });
+    for (const state of ["waiting", "failed"]) {
+      actor.send({ type: "turn.come" });
+      await until(state);
+    }
+    expect(read(selectDeliveryError)).toEqual(foreign);
+    expect(effects.sendMessage).toHaveBeenCalledOnce();
+    actor.send({ type: "message.resend" });
+    actor.send({ type: "turn.come" });
+    await until("succeed");
+    expect(effects.sendMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it("is looked up first also after a reload", async () => {
+    const { actor, effects, until } = open({
+      message: { ...message, isUnclear: true },
+      findings: ["stored"],
+    });
+    actor.send({ type: "turn.come" });
+    await until("succeed");
+    expect(effects.sendMessage).not.toHaveBeenCalled();
+  });
+
+  it("waits while the history cannot be reached, and fails after a limited number of replies that prove nothing", async () => {
+    const network = Array.from<Failure>({ length: 2 * CHAT_UNDECIDED_CALLS }).fill({
+      kind: "network",
+    });
+    const undecided = Array.from<Failure>({ length: CHAT_UNDECIDED_CALLS - 1 }).fill(foreign);
+    const { actor, effects, read, until } = open({
+      replies: [foreign],
+      findings: [...network, ...undecided],
+    });
+    actor.send({ type: "turn.come" });
+    await until("waiting");
+    for (let call = 1; call < network.length + undecided.length; call += 1) {
+      actor.send({ type: "turn.come" });
+      await until("waiting");
+    }
+    actor.send({ type: "turn.come" });
+    await until("failed");
+    expect(read(selectDeliveryError)).toEqual(foreign);
+    expect(effects.sendMessage).toHaveBeenCalledOnce();
+    const [failed] = effects.notifyChanged.mock.lastCall ?? [];
+    expect(failed).toEqual({ ...message, hasFailed: true, isUnclear: true });
+  });
+
+  it("has succeeded as soon as its echo arrives", async () => {
+    const { actor, effects, until } = open({ replies: [foreign] });
+    actor.send({ type: "turn.come" });
+    await until("waiting");
+    actor.send({ type: "turn.come" });
+    actor.send({ type: "echo.receive" });
+    await until("succeed");
+    expect(effects.sendMessage).toHaveBeenCalledOnce();
+  });
 });
 
 describe("a call without a decision", () => {
@@ -267,6 +364,13 @@ it("stops the upload that is cancelled", () => {
   expect(stopUpload).toHaveBeenCalledOnce();
   expect(read(selectChatDelivery)).toBeNull();
   expect(effects.notifyEnded).toHaveBeenCalledExactlyOnceWith("c-1");
+});
+
+it("fails when its lookup is a mistake of the program", async () => {
+  const { actor, effects, until } = open({ message: { ...message, isUnclear: true } });
+  effects.findMessage.mockRejectedValueOnce(new Error("a mistake"));
+  actor.send({ type: "turn.come" });
+  await until("failed");
 });
 
 it("fails after a mistake of the program, and can be sent again", async () => {

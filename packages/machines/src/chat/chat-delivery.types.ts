@@ -1,5 +1,5 @@
 import type { Failure, Result } from "@satang/core";
-import type { ChatContent, OutgoingMessage } from "./chat-message.types.ts";
+import type { ChatContent, ChatFinding, OutgoingMessage } from "./chat-message.types.ts";
 
 /** The content of a media message after its file was uploaded. */
 export type UploadedContent = Result<ChatContent>;
@@ -17,8 +17,13 @@ export type ChatDeliveryEffects = {
     onProgress: (share: number) => void,
     onReply: (reply: UploadedContent) => void,
   ) => () => void;
-  /** Sends a message. The service stores it once, also when it is sent again. */
+  /**
+   * Sends a message. The service stores it once, also when it is sent again. The result is ok only when the reply proves that
+   * the service has the message.
+   */
   readonly sendMessage: (message: OutgoingMessage) => Promise<Result<unknown>>;
+  /** Looks a message up in the history of the service. */
+  readonly findMessage: (message: OutgoingMessage) => Promise<Result<ChatFinding>>;
   /** The message changed: what the device stores is written again. */
   readonly notifyChanged: (message: OutgoingMessage) => void;
   /** The message needs no more work: the service has it, or the member took it back. */
@@ -43,6 +48,8 @@ export type ChatDeliveryContext = ChatDeliveryInput & {
   readonly undecidedCalls: number;
   /** How many uploads in a row broke off after a part was sent. */
   readonly cutUploads: number;
+  /** The member has asked to send it again, also if the history has a message that could be this one. */
+  readonly isAskedFor: boolean;
 };
 
 /** Events of the delivery machine. */

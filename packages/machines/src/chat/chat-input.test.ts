@@ -3,7 +3,17 @@ import { findChatFileProblem, sniffChatFile } from "./chat-file.rules.ts";
 import { countCharacters, findChatTextProblem, isSendKey } from "./chat-text.rules.ts";
 
 describe("a typed text", () => {
-  it.each(["", " ", "\n\t", "\u00a0"])("is refused when it is empty: %j", (text) => {
+  it.each([
+    "",
+    " ",
+    "\n\t",
+    "\u00a0",
+    "\u200b",
+    " \u2060\ufeff ",
+    "\u202a\u202c",
+    "\u3164",
+    "\u2800",
+  ])("is refused when it is empty: %j", (text) => {
     expect(findChatTextProblem(text)).toBe("empty");
   });
 

@@ -38,4 +38,14 @@ export type OutgoingMessage = {
   readonly writtenAt: number;
   /** It was shown as not sent: it is sent again on request only, also after a reload. */
   readonly hasFailed?: true;
+  /** A reply proved nothing: the service may have it, and it is looked up before it is sent again, also after a reload. */
+  readonly isUnclear?: true;
 };
+
+/**
+ * What the history says about a message of this device:
+ * - `stored`: it has the message with its client id
+ * - `missing`: it has no message that could be this one
+ * - `unclear`: it has the same words without a client id
+ */
+export type ChatFinding = "stored" | "missing" | "unclear";

@@ -57,6 +57,7 @@ const allOf = ({ context }: { context: ChatOutboxContext }) => ({ refs: context.
 const deliveryEffects = ({ saveMessage, forgetMessage, ...effects }: ChatOutboxEffects) => ({
   uploadFile: effects.uploadFile,
   sendMessage: effects.sendMessage,
+  findMessage: effects.findMessage,
   // A message that another tab removed meanwhile must not come back.
   notifyChanged: (message: OutgoingMessage) => {
     if (effects.hasMessage(message.clientId)) saveMessage(message);

@@ -49,6 +49,7 @@ function open() {
       sent.push(clientId);
       return new Promise((resolve) => answers.push(resolve));
     },
+    findMessage: async () => succeed("missing"),
     saveMessage: (saved) => void kept.set(saved.clientId, saved),
     hasMessage: (clientId) => kept.has(clientId),
     forgetMessage: (clientId) => void kept.delete(clientId),
@@ -66,10 +67,13 @@ function open() {
   const write = (...messages: OutgoingMessage[]) => {
     for (const one of messages) actor.send({ type: "message.write", message: one });
   };
+  /** A reply passes several promises before the machine reads it. */
+  const settle = async () => {
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+  };
   const answer = async (reply: Result<unknown>) => {
     answers.shift()?.(reply);
-    // The reply passes several promises before the machine reads it.
-    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    await settle();
   };
   return {
     actor,
@@ -85,6 +89,7 @@ function open() {
     outgoing,
     readStored,
     sent,
+    settle,
     stopUpload,
     upload,
     write,
@@ -159,17 +164,36 @@ it("goes on after a refused message, which the member sends again or takes back"
 });
 
 it("goes on after a message that the service never decides about", async () => {
-  const { actor, answer, clock, outgoing, sent, write } = open();
+  const { actor, answer, clock, outgoing, sent, settle, write } = open();
   actor.send({ type: "line.open" });
   write(message("a"), message("b"));
   for (let call = 1; call <= CHAT_UNDECIDED_CALLS; call += 1) {
     expect(sent).toHaveLength(call);
     await answer(fail({ kind: "raw", message: "", status: 413 }));
     clock.increment(5000);
+    await settle();
   }
   expect(sent.at(-1)).toBe("b");
   await answer(succeed({}));
   expect(outgoing()).toEqual([["a", "failed"]]);
+});
+
+it("keeps a message on the device while a reply proves nothing, and sends none before it is looked up", async () => {
+  const { actor, answer, clock, kept, outgoing, sent, settle, write } = open();
+  actor.send({ type: "line.open" });
+  write(message("a"), message("b"));
+  await answer(fail({ kind: "raw", message: "", status: 200 }));
+  expect([sent, kept()]).toEqual([["a"], ["a", "b"]]);
+  expect(outgoing()).toEqual([
+    ["a", "sending"],
+    ["b", "sending"],
+  ]);
+  clock.increment(5000);
+  await settle();
+  expect(sent).toEqual(["a", "a"]);
+  actor.send({ type: "messages.stored", messages: [stored("a")] });
+  expect(kept()).toEqual(["b"]);
+  expect(sent).toEqual(["a", "a", "b"]);
 });
 
 it("does not send what the service has already", () => {

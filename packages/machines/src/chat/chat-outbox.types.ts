@@ -10,7 +10,10 @@ import type { Outbox } from "./outbox.rules.ts";
 export type ChatDeliveryRef = ActorRefFrom<typeof chatDeliveryMachine>;
 
 /** What the outbox does outside of its machine. */
-export type ChatOutboxEffects = Pick<ChatDeliveryEffects, "uploadFile" | "sendMessage"> & {
+export type ChatOutboxEffects = Pick<
+  ChatDeliveryEffects,
+  "uploadFile" | "sendMessage" | "findMessage"
+> & {
   /** Stores a message on the device, or stores it again after a change. */
   readonly saveMessage: (message: OutgoingMessage) => void;
   /** Whether the device still has a message: another tab removes what it has sent, and what the member took back there. */

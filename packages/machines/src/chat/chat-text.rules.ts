@@ -1,3 +1,5 @@
+import { cleanChatText } from "@satang/core";
+
 /** Largest number of characters of a message (journey.txt §9). */
 export const CHAT_TEXT_MAX = 2000;
 
@@ -9,7 +11,7 @@ export const countCharacters = (text: string): number => [...text].length;
 
 /** Why a typed text cannot be sent; `null` when it can. */
 export function findChatTextProblem(text: string): ChatTextProblem | null {
-  if (text.trim() === "") return "empty";
+  if (cleanChatText(text) === "") return "empty";
   return countCharacters(text) > CHAT_TEXT_MAX ? "tooLong" : null;
 }
 

@@ -9,6 +9,7 @@ import { readMarkMachine } from "./read-mark.machine.ts";
 
 const NONE = { states: [], transitions: [] };
 const network = fail({ kind: "network" });
+const foreign = fail({ kind: "raw", message: "", status: 200 });
 const refused = fail({ kind: "coded", code: "NO_DATA", message: "", status: 404 });
 const repliesOf = (id: string, ...replies: readonly unknown[]) =>
   replies.map((output) => ({ type: `xstate.done.actor.${id}`, output }));
@@ -17,6 +18,7 @@ it("every state and transition of a delivery can be reached", () => {
   const effects: ChatDeliveryEffects = {
     uploadFile: () => () => undefined,
     sendMessage: () => new Promise(() => undefined),
+    findMessage: () => new Promise(() => undefined),
     notifyChanged: () => undefined,
     notifyEnded: () => undefined,
   };
@@ -32,8 +34,18 @@ it("every state and transition of a delivery can be reached", () => {
     { type: "echo.receive" },
     { type: "message.resend" },
     { type: "message.remove" },
-    ...repliesOf("sendMessage", succeed({}), network, refused),
+    ...repliesOf("sendMessage", succeed({}), network, foreign, refused),
     { type: "xstate.error.actor.sendMessage", error: new Error("a mistake") },
+    ...repliesOf(
+      "findMessage",
+      succeed("stored"),
+      succeed("missing"),
+      succeed("unclear"),
+      network,
+      foreign,
+      refused,
+    ),
+    { type: "xstate.error.actor.findMessage", error: new Error("a mistake") },
   ];
   const walk = (hasFile: boolean, hasFailed = false) => {
     const input = { message: { ...message, ...(hasFailed && { hasFailed }) }, hasFile, effects };
@@ -77,7 +89,7 @@ it("every state and transition of the read mark can be reached", () => {
   const events = [
     { type: "unread.show", at: 7 },
     { type: "unread.hide" },
-    ...repliesOf("sendMark", succeed({}), network),
+    ...repliesOf("sendMark", succeed({}), network, foreign),
     { type: "xstate.after.readDelay.readMark.inView" },
     { type: "xstate.after.retryDelay.readMark.failed" },
   ];

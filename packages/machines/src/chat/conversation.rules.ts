@@ -1,4 +1,10 @@
-import type { ChatContent, ChatMessage, ChatSender } from "./chat-message.types.ts";
+import type {
+  ChatContent,
+  ChatFinding,
+  ChatMessage,
+  ChatSender,
+  OutgoingMessage,
+} from "./chat-message.types.ts";
 
 /** Messages of one page of the history (journey.txt §9). */
 export const CHAT_PAGE_SIZE = 10;
@@ -88,6 +94,31 @@ export function isCaughtUp(
   return page.some((message) => seen.has(messageIdentity(message)));
 }
 
+/** The clock of a device can be wrong by hours. */
+const LARGEST_CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;
+
+/** Server time from which a message of this device can be in the history, ms. */
+export const oldestEchoAt = ({ writtenAt }: OutgoingMessage): number =>
+  writtenAt - LARGEST_CLOCK_ERROR_MS;
+
+/** What a part of the history says about a message of this device. */
+export function findEcho(
+  message: OutgoingMessage,
+  history: readonly ChatMessage[],
+): { readonly finding: ChatFinding; readonly echo: ChatMessage | null } {
+  const own = history.filter(({ sender }) => sender === "customer");
+  const echo = own.find(({ clientId }) => clientId === message.clientId) ?? null;
+  if (echo !== null) return { finding: "stored", echo };
+  const words = JSON.stringify(saidIn(message.content));
+  const isAlike = own.some(
+    ({ clientId, content, createdAt }) =>
+      clientId === null &&
+      createdAt >= oldestEchoAt(message) &&
+      JSON.stringify(saidIn(content)) === words,
+  );
+  return { finding: isAlike ? "unclear" : "missing", echo };
+}
+
 /** Whether "End Conversation" is shown between two messages (journey.txt §4). */
 export const isSessionEnd = (before: ChatMessage, after: ChatMessage): boolean =>
   before.sessionId !== null && after.sessionId !== null && before.sessionId !== after.sessionId;
@@ -100,3 +131,7 @@ export const newestOf = (messages: readonly ChatMessage[], from: ChatSender): nu
 export const countUnread = (messages: readonly ChatMessage[], readAt: number | null): number =>
   messages.filter(({ sender, createdAt }) => sender === "other" && createdAt > (readAt ?? 0))
     .length;
+
+/** The session of the conversation now: that of its newest message with one; `null` when none has. */
+export const sessionOf = (messages: readonly ChatMessage[]): string | null =>
+  messages.findLast(({ sessionId }) => sessionId !== null)?.sessionId ?? null;

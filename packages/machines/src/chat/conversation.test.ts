@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "./chat-message.types.ts";
 import {
   countUnread,
+  findEcho,
   isCaughtUp,
   isSessionEnd,
   mergeMessages,
   renewMessages,
+  sessionOf,
 } from "./conversation.rules.ts";
 import { readReceived, readReceivedList } from "./received.rules.ts";
 
@@ -116,6 +118,48 @@ describe("a conversation", () => {
     expect(countUnread(messages, 3)).toBe(1);
     expect(countUnread([], null)).toBe(0);
   });
+});
+
+describe("a message of this device in the history", () => {
+  const day = 24 * 60 * 60 * 1000;
+  const writtenAt = 10 * day;
+  const content = { message_type: "text", payload: "Hello" };
+  const own = { clientId: "c", chatRoom: "r", content, writtenAt };
+  const unnamed = (more: Partial<ChatMessage>) =>
+    message(writtenAt, { clientId: null, content, ...more });
+  it.each([
+    ["with its client id", message(5, { clientId: "c" }), "stored"],
+    ["of support with its client id", message(5, { clientId: "c", sender: "other" }), "missing"],
+    ["with the client id of another message", message(writtenAt, { content }), "missing"],
+    ["with the same words and no client id", unnamed({}), "unclear"],
+    ["of a device whose clock is wrong", unnamed({ createdAt: writtenAt - day }), "unclear"],
+    ["of long ago", unnamed({ createdAt: writtenAt - day - 1 }), "missing"],
+    ["of support", unnamed({ sender: "other" }), "missing"],
+    [
+      "with other words",
+      unnamed({ content: { message_type: "text", payload: "Hello!" } }),
+      "missing",
+    ],
+  ])("%s", (_, found, finding) => {
+    const history = [message(writtenAt + 1), found, message(writtenAt + 2)];
+    const read = findEcho(own, history);
+    expect(read.finding).toBe(finding);
+    expect(read.echo).toBe(finding === "stored" ? found : null);
+  });
+
+  it("is missing in an empty one", () => {
+    expect(findEcho(own, []).finding).toBe("missing");
+  });
+});
+
+it("the session of a conversation is that of the newest message with one", () => {
+  expect(sessionOf([])).toBeNull();
+  const messages = [
+    message(1, { sessionId: "s-1" }),
+    message(2, { sessionId: "s-2" }),
+    message(3, { sessionId: null }),
+  ];
+  expect(sessionOf(messages)).toBe("s-2");
 });
 
 describe("a value of the wire", () => {

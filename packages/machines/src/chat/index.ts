@@ -43,6 +43,7 @@ export {
 export type {
   ChatContent,
   ChatDelivery,
+  ChatFinding,
   ChatMessage,
   ChatSender,
   OutgoingMessage,
@@ -81,11 +82,14 @@ export {
 export {
   CHAT_PAGE_SIZE,
   countUnread,
+  findEcho,
   isCaughtUp,
   isSessionEnd,
   mergeMessages,
   messageIdentity,
   newestOf,
+  oldestEchoAt,
+  sessionOf,
 } from "./conversation.rules.ts";
 export {
   addToOutbox,

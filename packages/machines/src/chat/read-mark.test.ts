@@ -1,7 +1,12 @@
 import { fail, type Result, succeed } from "@satang/core";
 import { expect, it, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
-import { READ_DELAY_MS, readMarkMachine, selectReadAt } from "./read-mark.machine.ts";
+import {
+  READ_DELAY_MS,
+  readMarkMachine,
+  selectReadAt,
+  UNPROVEN_MARKS,
+} from "./read-mark.machine.ts";
 
 function open(...replies: Result<unknown>[]) {
   const clock = new SimulatedClock();
@@ -58,4 +63,21 @@ it("marks a message that arrives during the call with a mark of its own", async 
   clock.increment(READ_DELAY_MS);
   await until("hidden");
   expect(sendMark).toHaveBeenCalledTimes(2);
+});
+
+it("counts what was seen as read when the replies prove nothing, and does not ask without end", async () => {
+  const foreign = fail({ kind: "raw", message: "", status: 200 });
+  const { actor, clock, notifyRead, sendMark, until } = open(
+    ...Array.from({ length: UNPROVEN_MARKS }, () => foreign),
+  );
+  actor.send({ type: "unread.show", at: 7 });
+  clock.increment(READ_DELAY_MS);
+  for (let mark = 1; mark < UNPROVEN_MARKS; mark += 1) {
+    await until("failed");
+    expect([sendMark.mock.calls.length, notifyRead.mock.calls.length]).toEqual([mark, 0]);
+    expect(selectReadAt(actor.getSnapshot())).toBe(7);
+    clock.increment(5000);
+  }
+  await until("hidden");
+  expect(notifyRead).toHaveBeenCalledOnce();
 });

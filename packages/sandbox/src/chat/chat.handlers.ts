@@ -1,3 +1,4 @@
+import { cleanChatText } from "@satang/core";
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Call, Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
@@ -33,8 +34,21 @@ const supportOf = ({ supportOnline: isOnline, supportMinutes }: Settings) => ({
 
 const roomOf = ({ member, body }: Call<Party>): string => ownRoom(member, body);
 
+/** A message as it is stored. @throws NO_DATA for a text of which nothing is seen; the contract refuses one of spaces only */
+function cleanMessage(message: Conversation["message"]): Conversation["message"] {
+  if (message.message_type !== "text" || typeof message.payload !== "string") return message;
+  const payload = cleanChatText(message.payload);
+  if (payload === "") throw refuse("NO_DATA");
+  return { ...message, payload };
+}
+
+/** A message without the token of the sender's device, which no other device of the same person needs. */
+const withoutDevice = ({ deviceToken: _, ...content }: Readonly<Record<string, unknown>>) =>
+  content;
+
 async function send(call: Call<Conversation>) {
   const { tx, body, now, member, site } = call;
+  const message = cleanMessage(body.message);
   const chatRoom = roomOf(call);
   await claimUploads(call, chatRoom);
   const { content, isNew } = await storeMessage(
@@ -46,7 +60,7 @@ async function send(call: Call<Conversation>) {
       memberId: member?.id ?? null,
       content: {
         ...body,
-        message: { ...body.message, deliver: "succeed" },
+        message: { ...message, deliver: "succeed" },
         userId: member?.publicId ?? null,
         guestId: member === undefined ? body.guestId : null,
         // Support reads these: what the sender claims could be another member, or support itself.
@@ -58,7 +72,7 @@ async function send(call: Call<Conversation>) {
     now,
   );
   if (isNew) {
-    const shown = await renewUploads(call, chatRoom, content);
+    const shown = await renewUploads(call, chatRoom, withoutDevice(content));
     call.afterCommit(() => site.chatLine.emit(chatRoom, shown));
   }
   return { createdAt: content.createdAt };
@@ -66,7 +80,9 @@ async function send(call: Call<Conversation>) {
 
 /** A message of the customer with the time at which support read it. When the customer read one of support is not shown. */
 const withReceipt = ({ sender, content, readAt }: typeof chatMessage.$inferSelect) =>
-  sender === "customer" ? { ...content, readAt: readAt && toSiteIso(readAt) } : content;
+  sender === "customer"
+    ? { ...withoutDevice(content), readAt: readAt && toSiteIso(readAt) }
+    : content;
 
 async function history(call: Call<Party & { limit: number; skip: number }>) {
   const chatRoom = roomOf(call);

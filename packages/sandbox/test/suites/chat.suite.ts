@@ -68,6 +68,35 @@ export function describeChat(open: () => Harness) {
     }
   });
 
+  it("refuses a text of which nothing is seen", async () => {
+    for (const payload of ["\u200b", " \u2060\ufeff ", "\u3164", "\u202a\u202c"]) {
+      expect((await say(payload, { guestId: GUEST })).body.code).toBe("NO_DATA");
+    }
+    expect((await say("❤️", { guestId: GUEST })).status).toBe(200);
+  });
+
+  it("keeps the whole package of a message, and gives the token of the device to support only", async () => {
+    const token = await api.login();
+    const { _id: userId, name } = (await api.call("GET /api/account/profile", { token })).body;
+    const body = {
+      clientId: "c-1",
+      sender: "customer",
+      message: { message_type: "text", payload: "one" },
+      userId,
+      name,
+      username: DEMO_PHONE,
+      deviceToken: "push-1",
+      session_id: "s-1",
+    };
+    expect((await api.call("POST /api/chat/send-message", { token, body })).status).toBe(200);
+    const [stored] = await history({ userId }, token);
+    const { deviceToken, ...shown } = body;
+    expect(stored).toMatchObject({ ...shown, message: body.message });
+    expect(stored).not.toHaveProperty("deviceToken");
+    const kept = await api.scenario.readChat({ phone: DEMO_PHONE });
+    expect(kept.at(-1)?.content).toMatchObject({ deviceToken });
+  });
+
   it("gives the history newest first, ten at a time", async () => {
     for (let number = 1; number <= 23; number += 1) await say(`${number}`, { guestId: GUEST });
     const pages = [];

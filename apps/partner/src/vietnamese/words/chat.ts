@@ -52,6 +52,7 @@ export const chat = {
   delivery: {
     sending: "Đang gửi…",
     failed: "Chưa gửi được",
+    unclear: "Không rõ tin nhắn đã được gửi hay chưa",
     resend: "Gửi lại",
     remove: "Xóa",
     lost: "Tệp không còn trên trang này. Hãy chọn lại.",

@@ -51,6 +51,8 @@ export const chat = {
   delivery: {
     sending: "Sending…",
     failed: "Not sent",
+    /** The service may have it. */
+    unclear: "We could not check that it was sent",
     resend: "Send again",
     remove: "Remove",
     lost: "The file is no longer on this page. Choose it again.",

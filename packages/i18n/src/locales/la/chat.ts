@@ -53,6 +53,8 @@ export const chat = {
   delivery: {
     sending: "ກຳລັງສົ່ງ…",
     failed: "ສົ່ງບໍ່ສຳເລັດ",
+    /** The service may have it. */
+    unclear: "ບໍ່ຮູ້ວ່າສົ່ງແລ້ວ ຫຼື ບໍ່",
     resend: "ສົ່ງອີກຄັ້ງ",
     remove: "ລຶບ",
     lost: "ບໍ່ພົບໄຟລ໌ຢູ່ໜ້ານີ້ແລ້ວ ກະລຸນາເລືອກໄຟລ໌ໃໝ່",

@@ -53,6 +53,8 @@ export const chat = {
   delivery: {
     sending: "กำลังส่ง…",
     failed: "ส่งไม่สำเร็จ",
+    /** The service may have it. */
+    unclear: "ไม่ทราบว่าส่งแล้วหรือไม่",
     resend: "ส่งอีกครั้ง",
     remove: "ลบ",
     lost: "ไม่พบไฟล์บนหน้านี้แล้ว กรุณาเลือกไฟล์ใหม่",

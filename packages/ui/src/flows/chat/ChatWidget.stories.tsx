@@ -252,6 +252,38 @@ export const Failed = meta.story({
   tags: ["in:chatDelivery.failed"],
 });
 
+/** What the device keeps of a message to which a reply proved nothing. */
+const kept = (more: object = {}) => ({
+  "guest-id": "guest-1",
+  "chat.guest.message.c-1": JSON.stringify([
+    {
+      clientId: "c-1",
+      chatRoom: "satang-guest-1",
+      content: { message_type: "text", payload: "โอนไป 500 บาท" },
+      writtenAt: STORY_NOW,
+      isUnclear: true,
+      ...more,
+    },
+  ]),
+});
+
+/** A reply proved nothing: the message is looked for in the history before it is sent again. */
+export const LookingUp = meta.story({
+  args: {
+    messages: conversation,
+    stored: kept(),
+    overrides: [hang("chatHistory"), reply("chatHistory", [], { times: 1 })],
+  },
+  tags: ["in:chatDelivery.lookingUp"],
+});
+
+/** Nothing proved that the message was sent, and the member decides. */
+export const Unclear = meta.story({
+  parameters: pictures.flow,
+  args: { messages: conversation, stored: kept({ hasFailed: true }) },
+  tags: ["in:chatDelivery.failed"],
+});
+
 /** The member took the failed message back. */
 export const Removed = meta.story({
   args: { messages: conversation, overrides: [refuse("chatSendMessage", "NO_DATA")] },

@@ -9,7 +9,7 @@ import * as styles from "./Message.css.ts";
 export function MessageState({ entry }: { readonly entry: ChatEntry }) {
   const { t } = useI18n();
   const { chat } = useChatScope();
-  const { delivery, progress, content, failure } = entry;
+  const { delivery, progress, content, failure, isUnclear } = entry;
   const name = content.kind === "media" ? (content.media.name ?? "") : "";
   switch (delivery) {
     case "uploading_file":
@@ -24,12 +24,13 @@ export function MessageState({ entry }: { readonly entry: ChatEntry }) {
     case "sending":
       return <p className={styles.meta}>{t("chat.delivery.sending")}</p>;
     case "failed": {
+      const failedKey = isUnclear ? "chat.delivery.unclear" : "chat.delivery.failed";
       const isLost = failure?.kind === "notSent" && failure.reason === "input";
       return (
         <div className={styles.failed}>
           <span className={styles.failedWords}>
             <CriticalIcon size={16} />
-            <span>{t(isLost ? "chat.delivery.lost" : "chat.delivery.failed")}</span>
+            <span>{t(isLost ? "chat.delivery.lost" : failedKey)}</span>
           </span>
           {!isLost && (
             <button {...chat.getResendProps(entry)} className={styles.action}>

@@ -18,6 +18,7 @@ function entryAt(at: number, change: Partial<ChatEntry> = {}): ChatEntry {
     progress: 0,
     failure: null,
     file: null,
+    isUnclear: false,
     isRead: false,
     isAfterEnd: false,
     ...change,
