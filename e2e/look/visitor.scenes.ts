@@ -66,13 +66,13 @@ export const visitorScenes: readonly Scene[] = [
   register("phone too short", async ({ app, page }) => {
     await app.register.open();
     await app.register.enterPhone("08123");
-    await page.getByText(app.words.t("register.problem.phoneTenDigits")).waitFor();
+    await page.getByText(app.words.t("register.problem.phoneTenDigits")).first().waitFor();
   }),
   register("code", toOtp),
   register("wrong code", async (stage) => {
     await toOtp(stage);
     await stage.app.register.enterOtp("000001");
-    await stage.page.getByText(stage.app.words.t("errors.code.OTP_CODE_INVALID")).waitFor();
+    await stage.page.getByText(stage.app.words.t("errors.code.OTP_CODE_INVALID")).first().waitFor();
   }),
   register("profile", toProfile, { tall: true }),
   register("bank", toBank, { tall: true }),

@@ -60,6 +60,11 @@ export type RegisterView = {
   readonly canBeginAgain: boolean;
   /** Problem of the step as a whole. */
   readonly problem: RegisterProblem | null;
+  /**
+   * Every problem of the step, new objects after each refusal: for a message over the page. Say each one once, and nothing
+   * about an empty field (`rule` is `required`).
+   */
+  readonly problems: readonly RegisterProblem[];
   /** The number belongs to a member already: offer the login. */
   readonly hasAccount: boolean;
   /** The first field of the step that has a problem. */

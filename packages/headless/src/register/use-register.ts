@@ -172,6 +172,7 @@ export function useRegister({
     isInviteRefused: useSelector(actor, selectIsInviteRefused),
     canBeginAgain: useSelector(actor, selectCanBeginAgain),
     problem,
+    problems,
     hasAccount: problem?.kind === "failure" && isExistingUser(problem.error),
     firstWrongField: useSelector(actor, selectFirstWrongField),
     problemOf: (field) => findFieldProblem(problems, field),

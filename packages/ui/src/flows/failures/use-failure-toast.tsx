@@ -1,7 +1,7 @@
 import type { Failure } from "@satang/core";
 import type { ReactNode } from "react";
 import { Text } from "../../primitives/Text/index.ts";
-import type { ToastTone } from "../../primitives/Toast/index.ts";
+import type { ToastOptions, ToastTone } from "../../primitives/Toast/index.ts";
 import { useReportToast } from "../reports/use-report-toast.ts";
 import { failureTone } from "./failure-tone.ts";
 
@@ -18,7 +18,12 @@ const TONES: Readonly<Record<ReturnType<typeof failureTone>, ToastTone>> = {
  */
 export function useFailureToast() {
   const report = useReportToast();
-  return (error: Failure | null, text: ReactNode, title?: ReactNode) => {
+  return (
+    error: Failure | null,
+    text: ReactNode,
+    title?: ReactNode,
+    options?: Pick<ToastOptions, "live">,
+  ) => {
     const message = title ? (
       <>
         <Text weight="strong">{title}</Text>
@@ -27,6 +32,6 @@ export function useFailureToast() {
     ) : (
       text
     );
-    return report(message, { tone: TONES[failureTone(error)] });
+    return report(message, { ...options, tone: TONES[failureTone(error)] });
   };
 }

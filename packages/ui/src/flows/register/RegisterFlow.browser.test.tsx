@@ -13,6 +13,7 @@ import { show } from "@satang/story-kit/show";
 import { createStoryClock, STORY_NOW } from "@satang/story-kit/story-time";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { RegisterFlow } from "./RegisterFlow.tsx";
 import type { RegisterFlowProps } from "./register-flow.types.ts";
 
@@ -29,7 +30,9 @@ async function open(options: FakeWalletOptions = {}, props: RegisterFlowProps = 
   onTestFinished(clock.reset());
   await show(
     <SatangProvider {...wallet.satang} clock={clock}>
-      <RegisterFlow {...props} />
+      <ToastProvider>
+        <RegisterFlow {...props} />
+      </ToastProvider>
     </SatangProvider>,
   );
   return { ...wallet, clock };
@@ -113,13 +116,61 @@ test("a refused step shows the error of each field and moves the focus to the fi
   await expect.element(field("Name")).toHaveValue("สมชาย");
 });
 
+const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+
+test("a phone number with too few digits is a message over the page for 4 s, and an error that stays", async () => {
+  await open({ overrides: [noCode] });
+  const text = "The phone number must have 10 digits.";
+  await field("Phone number").click();
+  await userEvent.keyboard("0812{Enter}");
+  await expect.element(toast).toMatchTextContent(text);
+  await expect.element(field("Phone number")).toHaveFocus();
+  await expectAccessible();
+  await expect.element(toast, { timeout: 6000 }).not.toBeInTheDocument();
+  await expect.element(field("Phone number")).toHaveAccessibleDescription(text);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(toast).toMatchTextContent(text);
+  await userEvent.keyboard("3");
+  await expect.element(field("Phone number")).not.toHaveAttribute("aria-invalid");
+});
+
+test("an error is announced once: by its field or by its alert, not by the message over the page", async () => {
+  const { backend } = await open({ overrides: [noCode] });
+  await toProfile();
+  await fillProfile();
+  await field("Password again").fill("other");
+  await next.click();
+  await expect.element(toast).toMatchTextContent("Passwords not equal");
+  await expect.element(toast).toHaveAttribute("aria-live", "off");
+  await expect.element(field("Password again")).toHaveFocus();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+  backend.use(refuse("accountValidate", "EXISTING_USER"));
+  await field("Password again").fill("p4ss");
+  await next.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/already registered/);
+  await expect.element(toast).toMatchTextContent("This phone number is already registered.");
+  await expect.element(toast).toHaveAttribute("aria-live", "off");
+});
+
+test("an empty field stops the step without a message over the page", async () => {
+  await open({ overrides: [noCode] });
+  await next.click();
+  await expect
+    .element(field("Phone number"))
+    .toHaveAccessibleDescription("Please fill in this field.");
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
 test("a number that is taken is an error with a link to the login, and the typed values stay", async () => {
   const { backend } = await open({ overrides: [noCode] });
   await toProfile();
   backend.use(refuse("accountValidate", "EXISTING_USER"));
   await fillProfile();
   await next.click();
-  await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/This phone number is already registered\./);
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect.element(field("Password")).toHaveValue("p4ss");
 });
@@ -177,6 +228,7 @@ test("KTB requires a Latin name, which is shown at the field before a call", asy
   await expect
     .element(field("First name on the account"))
     .toHaveAccessibleDescription("Bank account name must be in English only");
+  await expect.element(toast).toMatchTextContent("Bank account name must be in English only");
   expect(backend.calls.some(({ id }) => id === "accountRegister")).toBe(false);
 });
 
@@ -202,7 +254,7 @@ test("after a lost reply the outcome is unknown until the service can no longer 
   await page.getByRole("button", { name: "Check now" }).click();
   await expect.element(unknown).toBeVisible();
   clock.skip(10 * 60_000);
-  await readUntil(page.getByText(/You are not registered yet/));
+  await readUntil(page.getByRole("alert").getByText(/You are not registered yet/));
   await submit.click();
   await expect.element(title("You are registered")).toBeVisible();
 });
@@ -254,7 +306,7 @@ test("after a reload during a call that did nothing the member begins again with
   const { clock } = await open({ overrides: [noCode], stored: interrupted });
   await expect.element(unknown).toBeVisible();
   clock.skip(10 * 60_000);
-  await readUntil(page.getByText(/You are not registered yet/));
+  await readUntil(page.getByRole("alert").getByText(/You are not registered yet/));
   await expect.element(field("Phone number")).toHaveValue("081 234 5678");
   await next.click();
   await expect.element(field("Name")).toHaveValue("สมชาย");
@@ -272,7 +324,9 @@ test("a number that another person registered in the meantime is an error of the
   await toBank();
   await fillBank();
   await submit.click();
-  await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/This phone number is already registered\./);
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
 });
@@ -433,7 +487,9 @@ test("a site without a login offers none, also for a number that is taken", asyn
   backend.use(refuse("accountValidate", "EXISTING_USER"));
   await fillProfile();
   await next.click();
-  await expect.element(page.getByText("This phone number is already registered.")).toBeVisible();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/This phone number is already registered\./);
   await expect.element(page.getByRole("link")).not.toBeInTheDocument();
 });
 

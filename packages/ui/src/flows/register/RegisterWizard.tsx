@@ -21,6 +21,7 @@ import { RegisterFoot } from "./RegisterFoot.tsx";
 import { RegisterFrame } from "./RegisterFrame.tsx";
 import type { RegisterFlowProps } from "./register-flow.types.ts";
 import { useProblemText } from "./use-problem-text.ts";
+import { useProblemToasts } from "./use-problem-toasts.ts";
 
 /** Props of {@link RegisterWizard}. */
 export type RegisterWizardProps = Omit<
@@ -46,6 +47,7 @@ export function RegisterWizard({
   const { t } = useI18n();
   const register = useRegister(options);
   const problemText = useProblemText(register);
+  useProblemToasts(register);
   const { state, problem } = register;
   const problemInSight = useScrollIntoView<HTMLDivElement>(problem);
   const [opened] = useState(state);

@@ -76,6 +76,7 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
       {...(own !== undefined && { "data-satang": "", "data-satang-theme": own })}
       ref={ref}
       className={classNames(styles.toast, styles.tones[tone], styles.swipes[swipe])}
+      aria-live={item.live === "off" ? "off" : undefined}
       data-state={leaving ? "closed" : "open"}
       data-part="toast"
       {...(swipe === "dismiss" && !leaving && swiped)}

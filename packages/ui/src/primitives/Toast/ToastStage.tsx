@@ -33,6 +33,7 @@ export function ToastStage({ Toasts, children, label, max = 3 }: ToastStageProps
           action,
           duration = action ? 8000 : 4000,
           id,
+          live = "polite",
           onOpenChange,
           onShown,
         } = options;
@@ -49,6 +50,7 @@ export function ToastStage({ Toasts, children, label, max = 3 }: ToastStageProps
           action,
           swipe,
           message,
+          live,
           onOpenChange,
           onShown,
           leaving: undefined,

@@ -29,13 +29,18 @@ export interface ToastOptions {
   onOpenChange?: OnOpenChange | undefined;
   /** Called once it is rendered: it may wait for the code of the toasts. Not called when it is replaced before that. */
   onShown?: (() => void) | undefined;
+  /**
+   * With `off` it is not announced: for a text that is announced in another place too.
+   * @default "polite"
+   */
+  live?: "off" | "polite" | undefined;
   /** A toast with the same id replaces the visible one. @default tone and text of the message */
   id?: string | undefined;
 }
 
 /** Functions for toasts; the object stays the same while the theme does. */
 export interface ToastActions {
-  /** Shows a message and returns its id. It is announced politely and never takes the focus. */
+  /** Shows a message and returns its id. It is announced politely (`live`) and never takes the focus. */
   show: (message: ReactNode, options?: ToastOptions) => string;
   /** Closes one before its time. */
   dismiss: (id: string) => void;
@@ -61,6 +66,7 @@ export interface ToastItem {
   swipe: NonNullable<ToastOptions["swipe"]>;
   onOpenChange: ToastOptions["onOpenChange"];
   onShown: ToastOptions["onShown"];
+  live: NonNullable<ToastOptions["live"]>;
   /** Why it is closing; `undefined` while it stays. */
   leaving: OpenChangeReason | undefined;
 }
