@@ -4,13 +4,13 @@ const KILO = 1000;
  * Limits of the first load of `/login`, bytes with gzip. The document has the rules and the script of the first paint, and
  * arrives in the first ten packets with its headers (`docs/adr/0068-the-login-is-painted-from-its-document.md`).
  */
-export const LIMITS = { html: 12 * KILO, js: 113 * KILO, css: 15 * KILO };
+export const LIMITS = { html: 12 * KILO, js: 115 * KILO, css: 15 * KILO };
 
 /**
  * Limit of the document of home, bytes with gzip: with its headers it arrives in the first ten packets, too
  * (`docs/adr/0073-home-is-painted-from-its-document.md`).
  */
-export const HOME_LIMIT = 14 * KILO;
+export const HOME_LIMIT = 14.2 * KILO;
 
 /**
  * Font faces that a language needs, in addition to the Latin face and the few glyphs of the

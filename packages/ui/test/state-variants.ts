@@ -46,7 +46,7 @@ export const variants: Readonly<Record<string, Readonly<Record<string, readonly 
     "session.expired": ["Expired", "EndedOverContent"],
   },
   register: {
-    "register.phone.entering": ["Phone", "PhoneRefused", "PhoneBlocked"],
+    "register.phone.entering": ["Phone", "PhoneInviteDamaged", "PhoneRefused", "PhoneBlocked"],
     "register.otp.entering": ["Otp", "OtpMayResend", "OtpWrong"],
     "register.profile.entering": [
       "Profile",

@@ -17,7 +17,7 @@ const isEmptyField = (problem: RegisterProblem) =>
 export function useProblemToasts(register: RegisterView): void {
   const showToast = useFailureToast();
   const problemText = useProblemText(register);
-  // While a login finds out whose number it is, it is not an error yet.
+  // While a login finds out who has the number, it is not an error yet.
   const problems = register.state === "outcomeUnknown" ? NONE : register.problems;
   const shown = useRef(NONE);
   const show = useStableCallback((problem: RegisterProblem) => {

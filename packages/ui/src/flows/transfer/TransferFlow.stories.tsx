@@ -134,7 +134,11 @@ export const BusyElsewhere = meta.story({
 
 /** The sheet closes, an alert says so, and the form is ready for the next order. */
 export const Succeeded = meta.story({
-  tags: ["through:moneyOperation.ended.done", "in:moneyOperation.closed"],
+  tags: [
+    "through:moneyOperation.ended.done",
+    "through:moneyOperation.reported",
+    "in:moneyOperation.closed",
+  ],
   play: send,
 });
 

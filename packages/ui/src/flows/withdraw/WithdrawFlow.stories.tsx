@@ -156,7 +156,11 @@ export const BusyElsewhere = meta.story({
 
 /** The sheet closes, a toast is shown, and the form is ready for the next order. */
 export const Succeeded = meta.story({
-  tags: ["through:moneyOperation.ended.done", "in:moneyOperation.closed"],
+  tags: [
+    "through:moneyOperation.ended.done",
+    "through:moneyOperation.reported",
+    "in:moneyOperation.closed",
+  ],
   play: type("500{Enter}"),
 });
 

@@ -119,7 +119,7 @@ test("a field that is reached by the keyboard is selected, and the next key take
   await expect.element(amount).toHaveValue("7");
 });
 
-test("text that is dropped into a field without the focus is read beside its grouped digits", async () => {
+test("text that is dropped into a field without the focus is read together with its grouped digits", async () => {
   const change = vi.fn();
   await show(
     <MoneyField
