@@ -190,6 +190,15 @@ test("a first limit for deposits applies at once; a higher one waits for a day a
   await expect.element(limit("Deposits a day")).toMatchTextContent(/500 baht/);
 });
 
+test("a limit that is written over the present one is that number alone", async () => {
+  await open({ deposit: { value: 100_000, next: null } });
+  const amount = page.getByRole("textbox", { name: "At most a day" });
+  await button("Change Deposits a day").click();
+  await expect.element(amount).toHaveValue("1,000");
+  await amount.fill("2000");
+  await expect.element(amount).toHaveValue("2000");
+});
+
 test("removing a limit takes a day", async () => {
   const { clock } = await open({ time: { value: 2 * HOUR, next: null } });
   await expect.element(limit("Time a day")).toMatchTextContent(/2 hours/);

@@ -119,8 +119,12 @@ export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(functi
       onFocus={(event) => {
         onFocus?.(event);
         if (rest.readOnly) return;
+        const control = event.currentTarget;
+        // A script that selects the text gives the focus first. React renders after this.
+        queueMicrotask(() =>
+          showText(control, (part) => (part === shown ? text : withoutCommas(part))),
+        );
         setEditing(true);
-        showText(event.currentTarget, (part) => (part === shown ? text : withoutCommas(part)));
       }}
       onBlur={(event) => {
         setEditing(false);
