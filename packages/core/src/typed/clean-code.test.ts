@@ -46,6 +46,13 @@ describe("a link", () => {
   });
 
   it.each([
+    "https://gift.satang.example/campaign/?v=kSsK0123",
+    "HTTPS://GIFT.SATANG.EXAMPLE/?v=kSsK0123",
+  ])("%j is kept whole: s and k have relatives behind ASCII", (whole) => {
+    expect(cleanLink(`ซอง ${whole} รับเลย`)).toBe(whole);
+  });
+
+  it.each([
     ["gift.example/?v=abc", "gift.example/?v=abc"],
     ["\u200e hello \u00a0", "hello"],
     [`${link} ${link}9`, `${link} ${link}9`],

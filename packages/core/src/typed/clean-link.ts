@@ -1,7 +1,8 @@
 import { removeInvisible } from "./remove-invisible.ts";
 
 /** An address inside of a text: a message goes on with letters of another script, a quote or a bracket. */
-const LINKS = /https?:\/\/[^\s"'<>\\^`{|}[\]\u0080-\u{10ffff}]+/giu;
+// Without the flag `i`: with it, the range behind ASCII has the long s and the sign of kelvin, and so leaves out s and k.
+const LINKS = /[hH][tT]{2}[pP][sS]?:\/\/[^\s"'<>\\^`{|}[\]\u0080-\u{10ffff}]+/gu;
 /** Marks of the sentence behind an address. */
 const MARKS = /[.,;:!?)*]+$/;
 
