@@ -38,7 +38,10 @@ export function WayRow(props: WayRowProps) {
         <span className={styles.texts}>
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.detail}>{` ${wholeNumbers(detail)} `}</span>
+            <span className={styles.detail}>
+              {" "}
+              <span>{wholeNumbers(detail)}</span>{" "}
+            </span>
           </span>
           <span className={classNames(styles.speed, isFast && styles.fast)}>
             {speedIcon}

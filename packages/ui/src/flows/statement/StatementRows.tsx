@@ -50,7 +50,8 @@ export function StatementRows({
               ) : (
                 <Fragment key="times">
                   <RowTime value={row.createdAt} />
-                  <span>{` · ${age}`}</span>
+                  <span>{" · "}</span>
+                  {age}
                 </Fragment>
               ),
             ]}

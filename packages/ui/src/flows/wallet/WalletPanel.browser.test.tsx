@@ -38,6 +38,10 @@ async function open(options: FakeWalletOptions = {}) {
 
 const refresh = page.getByRole("button", { name: /Refresh balances/ });
 
+/** The element that scrolls from one balance to the other. */
+const slides = () =>
+  page.getByText("Bonus balance").element().closest("p")?.parentElement?.parentElement;
+
 test("cash is shown first; the bonus can be chosen, also with a swipe", async () => {
   await open();
   await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
@@ -46,7 +50,7 @@ test("cash is shown first; the bonus can be chosen, also with a swipe", async ()
   const cash = page.getByRole("radio", { name: "Cash" });
   await bonus.click();
   await expect.element(page.getByText("Bonus balance")).toBeInViewport();
-  const box = page.getByText("Bonus balance").element().parentElement?.parentElement;
+  const box = slides();
   box?.scrollTo({ left: 0, behavior: "instant" });
   await expect.element(cash).toBeChecked();
   box?.scrollTo({ left: box.scrollWidth, behavior: "instant" });
@@ -72,7 +76,7 @@ test("the choice is that of the balance shown, when the browser reports two posi
   await open();
   await expect.poll(() => isSeen("Wallet balance")).toBe(true);
   const bonus = page.getByRole("radio", { name: "Bonus" });
-  const box = page.getByText("Bonus balance").element().parentElement?.parentElement;
+  const box = slides();
   const arrived = new Promise((done) => box?.addEventListener("scrollend", done));
   await bonus.click();
   await arrived;

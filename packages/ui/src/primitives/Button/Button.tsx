@@ -12,7 +12,6 @@ import { asChildElement } from "../../links/as-child.ts";
 import { createElement } from "../../links/create-element.ts";
 import { isRefused } from "../../links/safe-href.rules.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { ownElement } from "../../text/own-element.ts";
 import * as styles from "./Button.css.ts";
 
 /** Props of {@link Button}; everything else goes to its element. */
@@ -86,9 +85,16 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   // No JSX: its functions would make a button heavier than it may be. A lone string is the cheapest child there is.
+  // Next to an icon it has an element of its own: the translator of a browser moves a text that has siblings.
   const content = (label: ReactNode) =>
     startIcon || endIcon
-      ? createElement(Fragment, null, startIcon, ownElement(label), endIcon)
+      ? createElement(
+          Fragment,
+          null,
+          startIcon,
+          label && createElement("span", null, label),
+          endIcon,
+        )
       : label;
   const inside = content(children);
   const isLink = href != null;
