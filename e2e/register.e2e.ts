@@ -31,7 +31,7 @@ inLanguage("th", () => {
       await app.register.step("otp").waitFor();
       await expectAccessibleAnywhere(page);
       await app.register.enterOtp("000001");
-      await expect(page.getByText(t("errors.code.OTP_CODE_INVALID"))).toBeVisible();
+      await expect(page.getByText(t("errors.code.OTP_CODE_INVALID")).first()).toBeVisible();
       await app.register.enterOtp(await scenario.otp(NEWCOMER.phone));
       await app.register.step("profile").waitFor();
       await expectAccessibleAnywhere(page);

@@ -18,7 +18,12 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   let bytes = 0;
   for await (const chunk of request) bytes += chunk.length;
   response.setHeader("date", "Sat, 21 Nov 2026 03:00:00 GMT");
-  response.end(JSON.stringify({ message: `${request.headers["x-client"]}: ${bytes > 0}` }));
+  response.end(
+    JSON.stringify({
+      code: "SUCCESS",
+      message: `${request.headers["x-client"]}: ${bytes > 0}`,
+    }),
+  );
 }
 
 let takenElsewhere = 0;

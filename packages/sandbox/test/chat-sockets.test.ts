@@ -208,7 +208,7 @@ describe("two processes on one PostgreSQL share the chat rooms", () => {
     }
     // More bytes than one notification of PostgreSQL takes.
     const long = "😀".repeat(1_990);
-    const names = Array.from({ length: 40 }, (_, at) => `${at} ${at === 20 ? long : ""}`);
+    const names = Array.from({ length: 40 }, (_, at) => (at === 20 ? `${at} ${long}` : `${at}`));
     await Promise.all(
       names.map((payload, at) =>
         say(both[at % 2] as SandboxServer, payload, { guestId: GUEST, clientId: `c-${at}` }),
