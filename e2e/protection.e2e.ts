@@ -184,6 +184,7 @@ inLanguage("en", () => {
     await app.deposit.qr.waitFor();
     const deposit = await taps();
     await app.deposit.confirmCancel();
+    await app.deposit.amount.waitFor();
     await page.keyboard.press("Escape");
     await expect(app.deposit.root).toBeHidden();
 

@@ -3,6 +3,10 @@ import { PRESSED, SENT } from "./prerendered.ts";
 
 const isChoice = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 
+/** Radio buttons have the name of their group; its last choice counts. */
+const nameOf = ({ name, type, value }: HTMLInputElement) =>
+  type === "radio" ? name : `${name}=${value}`;
+
 function choose(input: HTMLInputElement): void {
   // React sees the press only when it changes something.
   input.checked = false;
@@ -16,21 +20,27 @@ function choose(input: HTMLInputElement): void {
  * @returns a function that ends it, when the app reacts: it enters the rest, and sends the form or presses the button
  */
 export function keepEarlyInput(page: Element): () => void {
-  const fields = new Map([...page.querySelectorAll("input")].map((input) => [input.name, input]));
-  const chosen = new Map<string, boolean>();
+  const inputs = () => [...page.querySelectorAll("input")];
+  const texts = new Map(
+    inputs().flatMap((input) => (isChoice(input) ? [] : [[input.name, input] as const])),
+  );
+  const chosen = new Map<string, HTMLInputElement>();
   let focused = document.activeElement;
-  const noteChoice = ({ target }: { readonly target: EventTarget | null }) => {
-    if (target instanceof HTMLInputElement && isChoice(target))
-      chosen.set(target.name, target.checked);
+  const noteChoice = (input: HTMLInputElement) => {
+    if (input.checked) chosen.set(nameOf(input), input);
+    else chosen.delete(nameOf(input));
+  };
+  const noteChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && isChoice(target)) noteChoice(target);
   };
   const noteFocus = () => {
     focused = document.activeElement;
   };
-  for (const target of fields.values()) noteChoice({ target });
+  for (const input of inputs())
+    if (isChoice(input) && input.checked && !input.defaultChecked) noteChoice(input);
 
   const enterInto = (next: HTMLInputElement, before: HTMLInputElement) => {
-    fields.set(next.name, next);
-    if (isChoice(next)) return;
+    texts.set(next.name, next);
     if (before.value !== next.value) enterText(next, before.value);
     if (focused !== before) return;
     next.focus();
@@ -38,25 +48,29 @@ export function keepEarlyInput(page: Element): () => void {
   };
   /** A field that was replaced has its last text still. */
   const enterIntoReplaced = () => {
-    for (const [name, before] of fields) {
+    for (const [name, before] of texts) {
       if (before.isConnected) continue;
-      const next = page.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      const next = inputs().find((input) => input.name === name);
       if (next) enterInto(next, before);
     }
+  };
+  const chooseAgain = ({ name, value }: HTMLInputElement) => {
+    const input = inputs().find((other) => other.name === name && other.value === value);
+    if (input) choose(input);
   };
   // It is called before the browser reads the next key.
   const replacing = new MutationObserver(enterIntoReplaced);
   replacing.observe(page, { childList: true, subtree: true });
-  page.addEventListener("change", noteChoice);
+  page.addEventListener("change", noteChange);
   page.addEventListener("focusin", noteFocus);
 
   // From here on React answers a press itself.
   const pressed = page.querySelector<HTMLElement>(`[${PRESSED}]`);
   return () => {
     replacing.disconnect();
-    page.removeEventListener("change", noteChoice);
+    page.removeEventListener("change", noteChange);
     page.removeEventListener("focusin", noteFocus);
-    for (const [name, input] of fields) if (chosen.get(name)) choose(input);
+    for (const input of chosen.values()) chooseAgain(input);
     pressed?.removeAttribute(PRESSED);
     pressed?.click();
     if (page.closest(`[${SENT}]`)) page.querySelector("form")?.requestSubmit();
