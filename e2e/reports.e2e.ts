@@ -66,6 +66,7 @@ const ORDERS: Readonly<Record<string, (app: App, press: () => Promise<unknown>) 
     },
     "bonus of friends": async (app, stop) => {
       await app.menu.choose("invite");
+      await app.invite.next.click();
       await expect(app.invite.bonus).toContainText("75.00");
       await stop();
       await app.invite.receive.click();
@@ -90,6 +91,21 @@ const ORDERS: Readonly<Record<string, (app: App, press: () => Promise<unknown>) 
     },
   };
 
+/** Closes what a reload opens again: a report waits until no modal is open. */
+const CLOSE_REOPENED: Readonly<Record<string, (app: App) => Promise<void>>> = {
+  withdrawal: (app) => app.receipt.close("withdraw"),
+  refund: async (app) => {
+    await app.refund.next.click();
+    await app.refund.receive.waitFor();
+    await app.page.keyboard.press("Escape");
+  },
+  "bonus of friends": async (app) => {
+    await app.invite.next.click();
+    await app.invite.link.waitFor();
+    await app.page.keyboard.press("Escape");
+  },
+};
+
 inLanguage("en", () => {
   test.describe("for a member", () => {
     test.use({ signedIn: true });
@@ -105,6 +121,7 @@ inLanguage("en", () => {
         await order(app, () => stopPainting(page));
         await isDecided(page);
         await page.reload();
+        await CLOSE_REOPENED[name]?.(app);
         await expect(app.outcome.title("done")).toBeVisible();
         await app.outcome.close.click();
         await expect.poll(() => storedIntentions(page)).toEqual([]);
