@@ -12,6 +12,7 @@ import { pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { createStoryClock, holdTime } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
+import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { RegisterFlow } from "./RegisterFlow.tsx";
 import type { RegisterFlowProps } from "./register-flow.types.ts";
 
@@ -20,10 +21,12 @@ interface Scene extends Omit<FakeWalletProps, "children">, Pick<RegisterFlowProp
 function Register({ inviteCode, ...wallet }: Scene) {
   return (
     <FakeWallet {...wallet}>
-      <RegisterFlow
-        onLocaleChange={() => undefined}
-        {...(inviteCode === undefined ? {} : { inviteCode })}
-      />
+      <ToastProvider>
+        <RegisterFlow
+          onLocaleChange={() => undefined}
+          {...(inviteCode === undefined ? {} : { inviteCode })}
+        />
+      </ToastProvider>
     </FakeWallet>
   );
 }
