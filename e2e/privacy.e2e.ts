@@ -6,6 +6,9 @@ import { Chat } from "./models/chat.ts";
 
 test.use({ signedIn: true });
 
+/** For several pictures of the memory, each of which takes half a minute on a busy machine. */
+const expectInTheEnd = expect.configure({ timeout: 150_000 });
+
 /** Every string that JavaScript still holds on the page. */
 async function stringsInMemory(page: Page): Promise<string[]> {
   // The browser keeps the last text in which an expression was found, and the test has looked for texts with some.
@@ -45,6 +48,7 @@ test("after the logout no datum of the member is left in storage or in memory", 
   server,
   words: { t },
 }) => {
+  test.slow();
   await app.profile.open();
   await app.home.open();
   const data = await dataOfMember(page, server.url);
@@ -75,7 +79,7 @@ test("after the logout no datum of the member is left in storage or in memory", 
   );
   expect(left).toEqual([]);
   // Data of a screen that has just closed goes with the next task.
-  await expect.poll(async () => found(data, await stringsInMemory(page))).toEqual([]);
+  await expectInTheEnd.poll(async () => found(data, await stringsInMemory(page))).toEqual([]);
 });
 
 test("after the logout nothing of the chat is left in storage, in a database or in memory", async ({
@@ -85,6 +89,7 @@ test("after the logout nothing of the chat is left in storage, in a database or 
   server,
   words,
 }) => {
+  test.slow();
   const chat = new Chat(page, words);
   const written = ["a sent text of the member", "a text that was not sent", "private-name.png"];
   const answer = "an answer of support about money";
@@ -117,5 +122,5 @@ test("after the logout nothing of the chat is left in storage, in a database or 
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContain("satang.chat.member.files");
-  await expect.poll(async () => found(secrets, await stringsInMemory(page))).toEqual([]);
+  await expectInTheEnd.poll(async () => found(secrets, await stringsInMemory(page))).toEqual([]);
 });
