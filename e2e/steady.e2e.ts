@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { watchRequests } from "../scripts/visual/requests.ts";
 import { memoryOf } from "./fixtures/memory.ts";
 import { settled } from "./fixtures/settled.ts";
 import { collectShifts, type Shift, shiftsOf } from "./fixtures/shifts.ts";
@@ -14,6 +15,7 @@ const softly = expect.configure({ soft: true });
 /** Replies of the service that wait until they are released. */
 async function gateOf(page: Page) {
   let waiting = Promise.withResolvers<void>();
+  const answered = watchRequests(page);
   await page.route("**/api/**", async (route) => {
     await waiting.promise;
     await route.continue();
@@ -23,6 +25,7 @@ async function gateOf(page: Page) {
       waiting = Promise.withResolvers();
     },
     open: () => waiting.resolve(),
+    answered,
   };
 }
 
@@ -35,8 +38,11 @@ async function complete(page: Page, gate: Gate, content: Locator) {
   gate.open();
   await content.first().waitFor();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
-  await settled(page);
+  // What is drawn from one reply may ask for another one.
+  for (let round = 0; round < 2; round += 1) {
+    await gate.answered();
+    await settled(page);
+  }
 }
 
 /** The shifts of a screen from its first paint, without a reply of the service, until it is complete. */
