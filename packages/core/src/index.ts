@@ -40,6 +40,10 @@ export type {
 } from "./catalogue/error-catalogue.types.ts";
 export { findErrorRow, isCatalogueCode } from "./catalogue/error-row.ts";
 export { toLatinDigits } from "./digits/latin-digits.ts";
+export { acceptedType, declaresType, isMediaType, pickerAccept } from "./media/declared-type.ts";
+export type { MediaType } from "./media/media-types.data.ts";
+export { SNIFFED_BYTES, sniffMediaType } from "./media/sniff-media-type.ts";
+export { type FileOfDevice, readTypedFile } from "./media/typed-file.ts";
 export { cleanUsername } from "./phone/clean-username.ts";
 export { type Edition, isPhone, normalisePhone } from "./phone/phone.ts";
 export { canSucceedLater } from "./result/can-succeed-later.ts";

@@ -56,7 +56,7 @@ const oddLines = (line: string) =>
     },
   );
 
-const PICTURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
+const PICTURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const VIDEO = new TextEncoder().encode("\0\0\0\x18ftypisom");
 const languages = fc.oneof(
   fc.constantFrom("en", "lo", "th", "constructor", "__proto__;q=1"),

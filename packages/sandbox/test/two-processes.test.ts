@@ -119,7 +119,7 @@ describe("two processes on one PostgreSQL", () => {
     };
     const before = await cash();
     for (let picture = 1; picture <= 5; picture += 1) {
-      const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, picture);
+      const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, picture);
       const sent = members.map((token, at) => {
         const form = new FormData();
         form.set("file", new File([content], "slip.png"));

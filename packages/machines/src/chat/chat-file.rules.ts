@@ -1,9 +1,14 @@
+import type { MediaType } from "@satang/core";
+
 /** Kinds of files that the chat takes. */
 export type ChatFileKind = "image" | "video";
 
-/** Why a file is refused; the size comes with its limit. */
+/**
+ * Why a file is refused; the size comes with its limit. A file is not supported because of its content, or because its name
+ * has no ending (journey.txt §5).
+ */
 export type ChatFileProblem =
-  | { readonly kind: "unsupported" }
+  | { readonly kind: "unsupported"; readonly because: "content" | "name" }
   | { readonly kind: "tooLarge"; readonly limitMb: number };
 
 /** A file that was chosen. */
@@ -11,14 +16,11 @@ export type ChatFile = {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** The first {@link CHAT_SNIFFED_BYTES} bytes. */
-  readonly first: Uint8Array;
+  /** The type of its content; `null` when that is not known. */
+  readonly type: MediaType | null;
 };
 
-/** Number of first bytes that show the type of a file. */
-export const CHAT_SNIFFED_BYTES = 12;
-
-/** The types that the chat takes, for the `accept` of an input (journey.txt §5). */
+/** The types that the chat takes (journey.txt §5). */
 export const CHAT_MEDIA_TYPES = [
   "image/png",
   "image/jpeg",
@@ -27,39 +29,37 @@ export const CHAT_MEDIA_TYPES = [
   "video/quicktime",
 ] as const;
 
+/**
+ * Kinds of files that a picker offers, for the `accept` of an input. They are more than the chat takes: a picture of another
+ * kind may be converted on the device, and words say more than a file that cannot be chosen.
+ */
+export const CHAT_PICKER_TYPES = ["image/*", "video/*"] as const;
+
 const MIB = 1024 * 1024;
 
 /** Largest file of each kind, in MB, which are MiB (decision 40). */
 export const CHAT_FILE_LIMIT_MB = { image: 10, video: 20 } as const;
 
-const SIGNATURES: readonly (readonly [ChatFileKind, number, readonly number[]])[] = [
-  ["image", 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ["image", 0, [0xff, 0xd8, 0xff]],
-  ["image", 0, [0x47, 0x49, 0x46, 0x38]],
-  ["video", 4, [0x66, 0x74, 0x79, 0x70]],
-];
+const KINDS: Readonly<Partial<Record<MediaType, ChatFileKind>>> = {
+  "image/png": "image",
+  "image/jpeg": "image",
+  "image/gif": "image",
+  "video/mp4": "video",
+  "video/quicktime": "video",
+};
 
-const BRAND_AT = 8;
-/** The brands of pictures (HEIC, AVIF, CR3) and sounds (M4A) that begin as films do. */
-const NO_FILM = /^(?:he[iv].|mif1|msf1|avi[fs]|crx |M4[ABP] )$/;
-
-/** The kind of a file by its first bytes, whatever its name says; `null` for any other content. */
-export function sniffChatFile(first: Uint8Array): ChatFileKind | null {
-  const found = SIGNATURES.find(([, offset, bytes]) =>
-    bytes.every((byte, at) => first[offset + at] === byte),
-  );
-  const kind = found?.[0] ?? null;
-  const brand = String.fromCharCode(...first.slice(BRAND_AT, CHAT_SNIFFED_BYTES));
-  return kind === "video" && NO_FILM.test(brand) ? null : kind;
-}
+/** The kind of a file by the type of its content; `null` for what the chat does not take. */
+export const chatKindOf = (type: MediaType | null): ChatFileKind | null =>
+  (type && KINDS[type]) ?? null;
 
 /** Whether a name has an extension: text after its last dot. */
 const hasExtension = (name: string) => /\.[^.]+$/.test(name);
 
 /** Why a file cannot be sent; `null` when it can. */
-export function findChatFileProblem({ name, size, first }: ChatFile): ChatFileProblem | null {
-  const kind = sniffChatFile(first);
-  if (!hasExtension(name) || kind === null) return { kind: "unsupported" };
+export function findChatFileProblem({ name, size, type }: ChatFile): ChatFileProblem | null {
+  const kind = chatKindOf(type);
+  if (kind === null) return { kind: "unsupported", because: "content" };
+  if (!hasExtension(name)) return { kind: "unsupported", because: "name" };
   const limitMb = CHAT_FILE_LIMIT_MB[kind];
   return size > limitMb * MIB ? { kind: "tooLarge", limitMb } : null;
 }

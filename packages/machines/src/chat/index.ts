@@ -33,12 +33,12 @@ export type {
 export {
   CHAT_FILE_LIMIT_MB,
   CHAT_MEDIA_TYPES,
-  CHAT_SNIFFED_BYTES,
+  CHAT_PICKER_TYPES,
   type ChatFile,
   type ChatFileKind,
   type ChatFileProblem,
+  chatKindOf,
   findChatFileProblem,
-  sniffChatFile,
 } from "./chat-file.rules.ts";
 export type {
   ChatContent,

@@ -12,7 +12,6 @@ export {
   SLIP_MEDIA_TYPES,
   SLIP_PICKER_TYPES,
   type SlipFileType,
-  SNIFFED_BYTES,
-  sniffSlipType,
+  slipTypeOf,
 } from "./slip-file.rules.ts";
 export { type SlipReason, slipReason } from "./slip-reason.rules.ts";

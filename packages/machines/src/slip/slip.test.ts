@@ -1,7 +1,8 @@
+import type { MediaType } from "@satang/core";
 import { describe, expect, it, test } from "vitest";
 import { readCloseTime } from "./close-time.rules.ts";
 import { checkSlip, type SlipFinding, type SlipReading } from "./slip-check.rules.ts";
-import { SLIP_MAX_BYTES, sniffSlipType } from "./slip-file.rules.ts";
+import { SLIP_MAX_BYTES, type SlipFileType, slipTypeOf } from "./slip-file.rules.ts";
 import { slipReason } from "./slip-reason.rules.ts";
 
 const good: SlipReading = {
@@ -41,13 +42,21 @@ describe("a slip before it is sent", () => {
   });
 });
 
-test("the kind of a picture is known from its bytes, whatever its name says", () => {
-  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-  expect(sniffSlipType(Uint8Array.from(png))).toBe("png");
-  expect(sniffSlipType(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))).toBe("jpeg");
-  expect(sniffSlipType(Uint8Array.from(png.slice(0, 7)))).toBeNull();
-  expect(sniffSlipType(Uint8Array.from([0x3c, 0x73, 0x76, 0x67]))).toBeNull();
-  expect(sniffSlipType(new Uint8Array())).toBeNull();
+test.each<[MediaType | null, SlipFileType | null]>([
+  ["image/png", "png"],
+  ["image/jpeg", "jpeg"],
+  ["image/gif", null],
+  ["image/webp", null],
+  ["image/bmp", null],
+  ["image/heic", null],
+  ["image/heif", null],
+  ["image/avif", null],
+  ["video/mp4", null],
+  ["video/quicktime", null],
+  ["application/pdf", null],
+  [null, null],
+])("a slip of the type %j is %j", (type, kind) => {
+  expect(slipTypeOf(type)).toBe(kind);
 });
 
 describe("the reason of a failed slip", () => {

@@ -14,12 +14,16 @@ import { claimUploads, renewUploads } from "./shown-uploads.ts";
 import { storeMessage } from "./store-message.ts";
 
 const MIB = 1024 * 1024;
-const images = {
+const images: UploadRule = {
   types: ["image/png", "image/jpeg", "image/gif"],
   maxBytes: 10 * MIB,
   isForChat: true,
 };
-const videos = { types: ["video/mp4", "video/quicktime"], maxBytes: 20 * MIB, isForChat: true };
+const videos: UploadRule = {
+  types: ["video/mp4", "video/quicktime"],
+  maxBytes: 20 * MIB,
+  isForChat: true,
+};
 
 type Conversation = Party & {
   readonly clientId?: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { type MediaType, sniffMediaType } from "@satang/core";
 import type { Call } from "../calls/call.ts";
 import { media } from "../database/schema.ts";
-import { sniffType } from "./sniff.rules.ts";
 import type { Upload } from "./upload-link.rules.ts";
 
 /** The reason why an upload is refused. */
@@ -9,7 +9,7 @@ export type UploadFault = "missing" | "tooLarge" | "wrongType";
 
 /** Rules of an upload. */
 export type UploadRule = {
-  readonly types: readonly string[];
+  readonly types: readonly MediaType[];
   readonly maxBytes: number;
   /** Whether a chat room may show it: the first one that does keeps it readable. */
   readonly isForChat: boolean;
@@ -24,8 +24,8 @@ export async function storeUpload(
   if (!(file instanceof File) || file.size === 0) return { fault: "missing" };
   if (file.size > rule.maxBytes) return { fault: "tooLarge" };
   const content = new Uint8Array(await file.arrayBuffer());
-  const type = sniffType(content);
-  if (type === undefined || !rule.types.includes(type)) return { fault: "wrongType" };
+  const type = sniffMediaType(content);
+  if (type === null || !rule.types.includes(type)) return { fault: "wrongType" };
   const id = randomBytes(16).toString("hex");
   const linkKey = randomBytes(32).toString("base64url");
   const { isForChat } = rule;

@@ -8,14 +8,18 @@ import type { Db } from "../database/database.ts";
 import { media, slip } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { picture } from "../media/pictures.rules.ts";
-import { storeUpload } from "../media/store-upload.ts";
+import { storeUpload, type UploadRule } from "../media/store-upload.ts";
 import { uploadAddress } from "../media/upload-link.rules.ts";
 import type { Settings } from "../settings/settings.ts";
 import { offsetOf, type PageRequest } from "../statement/page.rules.ts";
 import { judgeSlip, type Slip } from "./judge-slip.ts";
 
 const MIB = 1024 * 1024;
-const rule = { types: ["image/png", "image/jpeg"], maxBytes: 10 * MIB, isForChat: false };
+const rule: UploadRule = {
+  types: ["image/png", "image/jpeg"],
+  maxBytes: 10 * MIB,
+  isForChat: false,
+};
 
 /** The daily time from which slips are refused. */
 const closeTimeOf = ({ slipCloseTime }: Settings) =>

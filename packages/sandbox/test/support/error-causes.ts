@@ -124,7 +124,7 @@ const upload =
   (content: string | Uint8Array<ArrayBuffer>): Cause =>
   ({ client }) =>
     client.wallet.uploadSlip({ file: new File([content], "slip.png") }, key());
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A reply of the service's fault: only for a code that no call of this service causes. */
 const byFault = (code: ErrorCode): Cause =>
