@@ -53,6 +53,25 @@ describe("a link", () => {
   });
 
   it.each([
+    "https://gift.example/ซองของขวัญ?v=abcdefgh12345678",
+    "https://gift.example/ຊອງ/ຂອງຂວັນ-1?v=abcdefgh12345678",
+    "https://gift.example/?to=สมชาย&v=abcdefgh12345678",
+    "https://gift.example/caf\u00e9/?v=abcdefgh12345678",
+    "https://gift.example/%E0%B8%8B%E0%B8%AD%E0%B8%87?v=abcdefgh12345678",
+    "https://gift.example/a_(b)?v=abcdefgh_",
+  ])("%j was cut at its letters of another script, brackets or signs", (whole) => {
+    expect(cleanLink(whole)).toBe(whole);
+    expect(cleanLink(`ซอง ${whole}รับเลย 50%`)).toBe(whole);
+    expect(cleanLink(`(${whole}).`)).toBe(whole);
+  });
+
+  it("is found at once in a long text without an end", () => {
+    const long = `https://gift.example/${"ก".repeat(50_000)}`;
+    expect(cleanLink(long)).toBe("https://gift.example/");
+    expect(cleanLink(`https://gift.example/${")".repeat(50_000)}`)).toBe("https://gift.example/");
+  });
+
+  it.each([
     ["gift.example/?v=abc", "gift.example/?v=abc"],
     ["\u200e hello \u00a0", "hello"],
     [`${link} ${link}9`, `${link} ${link}9`],
