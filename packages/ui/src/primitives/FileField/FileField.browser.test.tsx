@@ -17,6 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 const input = page.getByLabelText("Slip", { exact: true });
 const pictures = ["image/jpeg", "image/png"];
 const kilobyte = 1024;
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** Drops files on the field. */
 function drop(...files: File[]) {
@@ -39,8 +40,8 @@ test("the accepted kinds are announced before, the picture is shown after, and i
   await expect.element(input).toHaveAccessibleDescription("JPEG, PNG, up to 100 KB");
   const slip = await picture("slip.png");
   await userEvent.upload(input, slip);
-  expect(change.mock.lastCall?.[0]).toMatchObject({ name: "slip.png" });
   await expect.element(page.getByText("slip.png", { exact: true })).toBeVisible();
+  expect(change.mock.lastCall?.[0]).toMatchObject({ name: "slip.png" });
   await expect.element(page.getByRole("status")).toHaveTextContent("slip.png chosen");
   // The picture is read from the file, which takes a task of its own.
   await expect.poll(() => document.querySelector("img")?.naturalWidth).toBe(90);
@@ -71,7 +72,7 @@ test("a file that is not accepted is rejected with a message, and changes nothin
     .element(alert)
     .toHaveTextContent("This file type isn't supported. Choose JPEG, PNG.");
   await expect.element(input).toHaveAttribute("aria-invalid", "true");
-  drop(new File([new Uint8Array(3000)], "big.png", { type: "image/png" }));
+  drop(new File([PNG, new Uint8Array(2992)], "big.png", { type: "image/png" }));
   await expect.element(alert).toHaveTextContent("This file is 3 KB. Choose one of at most 1 KB.");
   drop(new File(["a"], "a.png", { type: "image/png" }), new File(["b"], "b.png"));
   await expect.element(alert).toHaveTextContent("Choose one file only.");
@@ -80,6 +81,58 @@ test("a file that is not accepted is rejected with a message, and changes nothin
   expect(refuse.mock.calls.flat()).toEqual(["wrongType", "tooBig", "onlyOne", "empty"]);
   expect(change).not.toHaveBeenCalled();
   await expectAccessible();
+});
+
+test.each(["", "application/octet-stream", "image/heic", "text/plain"])(
+  "a picture that the device declares as %j is taken by its content, and is sent with its type",
+  async (type) => {
+    await show(
+      <form aria-label="Form">
+        <FileField label="Slip" name="slip" accept={pictures} />
+      </form>,
+    );
+    await expect.element(input).toHaveAttribute("accept", expect.stringMatching(/octet-stream$/));
+    await userEvent.upload(input, new File([await picture("slip.png")], "slip.bin", { type }));
+    await expect.element(page.getByRole("status")).toHaveTextContent("slip.bin chosen");
+    await expect.poll(() => document.querySelector("img")?.naturalWidth).toBe(90);
+    const form = page.getByRole("form").element() as HTMLFormElement;
+    expect(new FormData(form).get("slip")).toMatchObject({ name: "slip.bin", type: "image/png" });
+  },
+);
+
+test("another content is refused, whatever the file calls itself", async () => {
+  const change = vi.fn();
+  await show(
+    <form aria-label="Form">
+      <FileField label="Slip" name="slip" accept={pictures} onValueChange={change} />
+    </form>,
+  );
+  const refused = [
+    new File(["Paid 500 baht"], "slip.png", { type: "image/png" }),
+    new File([PNG.slice(0, 7)], "cut.png", { type: "image/png" }),
+    new File(["%PDF-1.7"], "slip.jpg", { type: "image/jpeg" }),
+  ];
+  for (const file of refused) {
+    drop(await picture("good.png"));
+    await expect.element(page.getByText("good.png", { exact: true })).toBeVisible();
+    drop(file);
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("This file type isn't supported. Choose JPEG, PNG.");
+    const form = page.getByRole("form").element() as HTMLFormElement;
+    expect(new FormData(form).get("slip")).toMatchObject({ name: "good.png" });
+    await page.getByRole("button", { name: "Remove good.png" }).click();
+  }
+  expect(change.mock.calls.flat().map((file) => file?.name)).not.toContain("slip.png");
+});
+
+test("of two files that are chosen one after the other, the last one counts", async () => {
+  const change = vi.fn();
+  await show(<FileField label="Slip" onValueChange={change} />);
+  drop(new File(["first"], "first.txt"));
+  drop(new File(["last"], "last.txt"));
+  await expect.element(page.getByText("last.txt", { exact: true })).toBeVisible();
+  expect(change.mock.calls.flat().map((file) => file?.name)).toEqual(["last.txt"]);
 });
 
 test("a dropped file is accepted, announced, and sent with its form; a removed one is not", async () => {

@@ -1,5 +1,6 @@
 "use client";
 
+import { pickerAccept } from "@satang/core";
 import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useMergedRefs } from "../../hooks/use-merged-refs.ts";
@@ -15,6 +16,7 @@ import { type FileRefusal, refusalOf, shownName, sizeText } from "./file.rules.t
 import { useFileDrop } from "./use-file-drop.ts";
 import { useFileWords } from "./use-file-words.ts";
 import { useInputFile } from "./use-input-file.ts";
+import { useLatestRead } from "./use-latest-read.ts";
 
 /** Props of {@link FileField}; everything else goes to its `input`. */
 export interface FileFieldProps
@@ -23,13 +25,16 @@ export interface FileFieldProps
       ComponentPropsWithoutRef<"input">,
       "type" | "value" | "defaultValue" | "accept" | "multiple" | "size"
     > {
-  /** The chosen file. */
+  /** The chosen file. Its type is that of its content, where the content is known. */
   value?: File | null;
   /** Called with the file, and with `null` when it is removed; not called for a rejected file. */
   onValueChange?: (file: File | null) => void;
   /** Called with the reason when a file is rejected. The field itself shows the message. */
   onRefuse?: (reason: FileRefusal) => void;
-  /** Accepted kinds of files: `image/png`, `image/*`, `.pdf`. @default every kind */
+  /**
+   * Accepted kinds of files: `image/png`, `image/*`, `.pdf`. The content of a picture, a film or a PDF decides what it is,
+   * whatever its declared type and its name say. @default every kind
+   */
   accept?: readonly string[];
   /** Minimum size of a file in bytes: 0 accepts an empty one too. @default 1 */
   minBytes?: 0 | 1;
@@ -85,16 +90,20 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const messages = { label, description: description ?? words.limits, error: refusal ?? error };
   const ids = useFieldIds(messages, input);
 
+  const reading = useLatestRead();
   const take = (files: File[]) => {
     const [first] = files;
     if (!first) return;
-    const reason = refusalOf(files, limits);
-    setRefused(reason && { reason, bytes: first.size });
-    if (reason) return onRefuse?.(reason);
-    setNews(t("fields.file.chosen", { name: shownName(first.name) }));
-    setFile(first);
+    reading.read(first, (typed, type) => {
+      const reason = refusalOf(files, type, limits);
+      setRefused(reason && { reason, bytes: first.size });
+      if (reason) return onRefuse?.(reason);
+      setNews(t("fields.file.chosen", { name: shownName(first.name) }));
+      setFile(typed);
+    });
   };
   const remove = (gone: File) => {
+    reading.stop();
     setRefused(undefined);
     setNews(t("fields.file.removed", { name: shownName(gone.name) }));
     setFile(null);
@@ -111,7 +120,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
           ref={both}
           {...ids.control}
           type="file"
-          accept={accept?.join(",")}
+          accept={accept && pickerAccept(accept)}
           className={styles.input}
           data-part="input"
           onChange={(event) => {

@@ -1,3 +1,5 @@
+import { acceptedType, declaresType, isMediaType, type MediaType } from "@satang/core";
+
 /** Why a file was rejected. */
 export type FileRefusal = "wrongType" | "tooBig" | "empty" | "onlyOne";
 
@@ -10,29 +12,39 @@ export interface FileLimits {
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? "";
 
-/** Some phones provide a picture without its type; then its name is used. */
-const typeOf = ({ type, name }: Pick<File, "type" | "name">) => {
-  if (type) return type.toLowerCase();
-  const extension = extensionOf(name);
-  return extension === "pdf" ? "application/pdf" : `image/${extension.replace(/^jpg$/, "jpeg")}`;
-};
-
-function fits(file: File, token: string): boolean {
-  if (token.startsWith(".")) return `.${extensionOf(file.name)}` === token.toLowerCase();
-  const type = typeOf(file);
-  return token.endsWith("/*") ? type.startsWith(token.slice(0, -1)) : type === token.toLowerCase();
+/**
+ * What a file is: its content says it, and for kinds that no content shows its declared type or its name. Those count for an
+ * empty file too.
+ */
+function kindOf({ name, size, type: declared }: File, type: MediaType | null): string | null {
+  if (type !== null) return type;
+  const named = declaresType(declared) ? declared.toLowerCase() : `.${extensionOf(name)}`;
+  const kind = acceptedType(named);
+  return size > 0 && isMediaType(kind) ? null : kind;
 }
 
-/** Checks a chosen or dropped file. The server still has to check the content. */
+function fits(file: File, type: MediaType | null, token: string): boolean {
+  const accepted = acceptedType(token);
+  if (accepted.startsWith(".")) return `.${extensionOf(file.name)}` === accepted;
+  const kind = kindOf(file, type);
+  if (kind === null) return false;
+  return accepted.endsWith("/*") ? kind.startsWith(accepted.slice(0, -1)) : kind === accepted;
+}
+
+/**
+ * Checks a chosen or dropped file. The server still has to check the content.
+ * @param type of the content of the first file; `null` when that is not known
+ */
 export function refusalOf(
   files: readonly File[],
+  type: MediaType | null,
   { accept, minBytes = 1, maxBytes }: FileLimits,
 ): FileRefusal | undefined {
   const [file] = files;
   if (!file) return undefined;
   if (files.length > 1) return "onlyOne";
-  if (accept && !accept.some((token) => fits(file, token))) return "wrongType";
   if (file.size < minBytes) return "empty";
+  if (accept && !accept.some((token) => fits(file, type, token))) return "wrongType";
   if (maxBytes !== undefined && file.size > maxBytes) return "tooBig";
   return undefined;
 }
