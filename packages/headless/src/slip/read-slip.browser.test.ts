@@ -40,3 +40,14 @@ test("a file that only has the name of a picture is neither a picture nor an err
     qr: { kind: "missing" },
   });
 });
+
+test.each(["", "application/octet-stream", "image/heic", "text/plain"])(
+  "a slip that the device declares as %j is read by its content",
+  async (type) => {
+    const file = new File([await slipPicture({ type: "image/jpeg" })], "slip.bin", { type });
+    expect(await readSlip(file)).toMatchObject({
+      type: "jpeg",
+      qr: { kind: "slip", reference: SLIP_REFERENCE },
+    });
+  },
+);

@@ -1,6 +1,7 @@
-import { type SlipQr, type SlipReading, SNIFFED_BYTES, sniffSlipType } from "@satang/machines";
+import { type SlipQr, type SlipReading, slipTypeOf } from "@satang/machines";
 import { slipVerify } from "promptparse/validate";
 import { decodeQR } from "qr/decode.js";
+import { prepareSlip } from "./prepare-slip.ts";
 
 /** A picture is reduced to this many pixels on its longer side: the QR of a slip stays readable. */
 const LONGEST_SIDE = 1_600;
@@ -33,10 +34,10 @@ function searchQr(bitmap: ImageBitmap): SlipQr {
   }
 }
 
-/** Reads a picture on the device: kind, size, and the small QR of a bank's slip. Sends nothing. */
-export async function readSlip(file: File): Promise<SlipReading> {
-  const first = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
-  const facts = { bytes: file.size, type: sniffSlipType(first) };
+/** Reads a picture as it is sent, on the device: kind, size, and the small QR of a bank's slip. Sends nothing. */
+export async function readSlip(chosen: File): Promise<SlipReading> {
+  const { file, type } = await prepareSlip(chosen);
+  const facts = { bytes: file.size, type: slipTypeOf(type) };
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return { ...facts, size: null, qr: { kind: "missing" } };
   const { width, height } = bitmap;

@@ -2,6 +2,7 @@ import { fail, succeed } from "@satang/core";
 import { judgeMove, readBaseline, toBaseline } from "@satang/machines";
 import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
+import { prepareSlip } from "./prepare-slip.ts";
 import { readSlipRows } from "./read-slip-rows.ts";
 import { slipsKey } from "./slip.rules.ts";
 import { type SlipOrder, slipAttemptOf } from "./slip-attempt.ts";
@@ -38,9 +39,10 @@ export const uploadSlipOperation = defineMoneyOperation<SlipOrder>({
   send: async ({ client, pinned }, order, idempotencyKey) => {
     const attempt = slipAttemptOf(order);
     if (!attempt) return fail({ kind: "notSent", reason: "input" });
-    return attempt.send((file, options) =>
-      client.wallet.uploadSlip({ file }, { ...pinned, ...options, idempotencyKey }),
-    );
+    return attempt.send(async (chosen, options) => {
+      const { file } = await prepareSlip(chosen);
+      return client.wallet.uploadSlip({ file }, { ...pinned, ...options, idempotencyKey });
+    });
   },
   judge: async ({ client, pinned, member }, { key, before: stored, member: owner }) => {
     const before = readBaseline(stored);

@@ -1,4 +1,4 @@
-import { rowOfFailure } from "@satang/core";
+import { pickerAccept, rowOfFailure } from "@satang/core";
 import { checkSlip, SLIP_PICKER_TYPES } from "@satang/machines";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
@@ -102,7 +102,7 @@ export function useSlipUpload({ inView = true }: UseSlipUploadOptions = {}): Sli
     getFormProps: () => formProps(state, submit),
     getFileProps: () => ({
       type: "file",
-      accept: SLIP_PICKER_TYPES.join(),
+      accept: pickerAccept(SLIP_PICKER_TYPES),
       onChange: ({ target }) => choose(target.files?.[0] ?? null),
     }),
     getSubmitProps: () => ({

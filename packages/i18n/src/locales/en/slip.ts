@@ -36,7 +36,8 @@ export const slip = {
     qr: "The QR of a bank slip is found",
     repeat: "Not sent before",
     empty: "This file is empty. The service may refuse it",
-    wrongType: "This is not a PNG or JPEG. The service may refuse it",
+    wrongType:
+      "This is not a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
     tooLarge: "Larger than {limit}. The service may refuse it",
     unreadable: "The picture cannot be opened on this device",
     tooSmall: "The picture is small. The text may not be readable",

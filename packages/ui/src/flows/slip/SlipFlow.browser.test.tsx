@@ -102,7 +102,11 @@ describe("before it is sent", () => {
     const { sent } = await open();
     await userEvent.upload(field, new File(["GIF89a"], "slip.png", { type: "image/png" }));
     await expect
-      .element(page.getByText("This is not a PNG or JPEG. The service may refuse it"))
+      .element(
+        page.getByText(
+          "This is not a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
+        ),
+      )
       .toBeVisible();
     await expect
       .element(page.getByText("The picture cannot be opened on this device"))
@@ -117,11 +121,75 @@ test("a slip as a PDF could not be chosen, although the checks only warn", async
   await expect.element(field).toHaveAttribute("accept", expect.stringContaining("application/pdf"));
   await userEvent.upload(field, new File(["%PDF-1.7"], "slip.pdf", { type: "application/pdf" }));
   await expect
-    .element(page.getByText("This is not a PNG or JPEG. The service may refuse it"))
+    .element(
+      page.getByText(
+        "This is not a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
+      ),
+    )
     .toBeVisible();
   await page.getByRole("button", { name: "Send it anyway" }).click();
   await expect.poll(() => sent("walletUploadSlip")).toHaveLength(1);
 });
+
+test.each(["", "application/octet-stream", "image/heic", "text/plain"])(
+  "a slip that the device declares as %j was refused, and is sent with the type of its content",
+  async (type) => {
+    const { sent } = await open();
+    const slip = await slipPicture({ type: "image/jpeg" });
+    await userEvent.upload(field, new File([slip], "slip.bin", { type }));
+    await expect.element(page.getByText("4 fine")).toBeVisible();
+    await send.click();
+    await expect.element(page.getByText("Slip sent")).toBeVisible();
+    const files = sent("walletUploadSlip").map(({ body }) => (body as FormData).get("file"));
+    expect(files).toMatchObject([{ type: "image/jpeg", name: "slip.bin", size: slip.size }]);
+  },
+);
+
+test("a slip of a type that the service does not take is sent as a JPEG where it can be opened", async () => {
+  const { sent } = await open();
+  const drawn = await createImageBitmap(await slipPicture());
+  const canvas = new OffscreenCanvas(drawn.width, drawn.height);
+  canvas.getContext("2d")?.drawImage(drawn, 0, 0);
+  const webp = await canvas.convertToBlob({ type: "image/webp", quality: 1 });
+  await userEvent.upload(field, new File([webp], "slip.webp", { type: "image/webp" }));
+  await expect.element(page.getByText("4 fine")).toBeVisible();
+  await send.click();
+  await expect.element(page.getByText("Slip sent")).toBeVisible();
+  const files = sent("walletUploadSlip").map(({ body }) => (body as FormData).get("file"));
+  expect(files).toMatchObject([{ type: "image/jpeg", name: "slip.jpg" }]);
+});
+
+test("a HEIC picture that this browser cannot open says what to do, and can be sent too", async () => {
+  const { sent } = await open();
+  const heic = Uint8Array.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", (byte) => byte.charCodeAt(0));
+  const type = "application/octet-stream";
+  await userEvent.upload(field, new File([heic], "IMG_0042.HEIC", { type }));
+  await expect
+    .element(
+      page.getByText(
+        "This is not a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
+      ),
+    )
+    .toBeVisible();
+  await page.getByRole("button", { name: "Send it anyway" }).click();
+  await expect.poll(() => sent("walletUploadSlip")).toHaveLength(1);
+});
+
+test.each([
+  ["a text", "Paid 500 baht"],
+  ["a PNG that is cut off in its first bytes", "\x89PN"],
+])(
+  "%s that has the name and the type of a picture is refused with what to do",
+  async (_case, text) => {
+    const { sent } = await open();
+    const content = Uint8Array.from(text, (byte) => byte.charCodeAt(0));
+    await userEvent.upload(field, new File([content], "slip.png", { type: "image/png" }));
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("This file type isn't supported. Choose Pictures, PDF.");
+    expect(sent("walletUploadSlip")).toHaveLength(0);
+  },
+);
 
 describe("closing", () => {
   test("the closing time is read once for each opening", async () => {
