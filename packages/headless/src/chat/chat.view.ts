@@ -1,9 +1,10 @@
 import type { Failure } from "@satang/core";
 import type { ChatFileProblem, ChatLineState } from "@satang/machines";
-import type { ChangeEvent, KeyboardEvent } from "react";
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from "react";
 import type { ButtonProps, FormProps } from "../parts/element-props.ts";
 import type { ChatButton } from "./content.rules.ts";
 import type { ChatEntry } from "./entries.rules.ts";
+import type { PickedFile } from "./read-picked-file.ts";
 
 /** What is shown for 4 s: a file that cannot be sent, or a text that is too long. */
 export type ChatNotice =
@@ -18,6 +19,14 @@ export type SupportState = {
   readonly answersInMinutes: number | null;
   /** Support is writing. */
   readonly isTyping: boolean;
+};
+
+/** Props of an `input` that chooses a file. */
+export type ChatFileProps = {
+  readonly type: "file";
+  readonly accept: string;
+  readonly disabled: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
 /** Older messages of the conversation. */
@@ -45,6 +54,8 @@ export type ChatView = {
     /** The text as typed. */
     readonly text: string;
   };
+  /** The file that waits to be sent, see `pickFile`; `null` without one. It is in memory only, and survives a closed chat. */
+  readonly picked: PickedFile | null;
   /** The number of characters of the text. */
   readonly textLength: number;
   /** The largest number of characters. */
@@ -64,10 +75,14 @@ export type ChatView = {
   readonly failure: Failure | null;
   readonly actions: {
     readonly changeText: (text: string) => void;
-    /** Sends the text. An empty text is not sent, one that is too long is kept with a notice. */
+    /** Sends the picked file and the text. An empty text is not sent; one that is too long is kept with a notice, like the file. */
     readonly send: () => void;
-    /** Checks a file and sends it. */
+    /** Checks a file and sends it at once. */
     readonly sendFile: (file: File) => void;
+    /** Checks a file and makes it `picked`, in place of another one: show it, and `send` sends it. */
+    readonly pickFile: (file: File) => void;
+    /** Takes the picked file back. */
+    readonly removePicked: () => void;
     /** Answers with a quick reply or a button of support. */
     readonly answer: (button: ChatButton) => void;
     readonly resend: (clientId: string) => void;
@@ -92,18 +107,17 @@ export type ChatView = {
     readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
+  /** For the `textarea`, where `picked` is shown: a pasted picture is picked. A text that comes with a picture is pasted. */
+  readonly getPasteProps: () => { readonly onPaste: (event: ClipboardEvent) => void };
   /** For the submit button. It keeps the focus after sending. */
   readonly getSubmitProps: () => {
     readonly type: "submit";
     readonly "aria-disabled": true | undefined;
   };
-  /** For the `input` that chooses a file. */
-  readonly getFileProps: () => {
-    readonly type: "file";
-    readonly accept: string;
-    readonly disabled: boolean;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  };
+  /** For an `input` whose file is sent at once. */
+  readonly getFileProps: () => ChatFileProps;
+  /** For an `input` whose file is picked, see `pickFile`. */
+  readonly getPickProps: () => ChatFileProps;
   /** For the link of a button of support; `null` for a postback and for an address that may not be followed. */
   readonly getLinkProps: (button: ChatButton) => {
     readonly href: string;

@@ -1,13 +1,12 @@
 import { randomUuid } from "@satang/api";
-import { cleanChatText } from "@satang/core";
+import { cleanChatText, pickerAccept } from "@satang/core";
 import {
-  CHAT_MEDIA_TYPES,
-  CHAT_SNIFFED_BYTES,
+  CHAT_PICKER_TYPES,
   CHAT_TEXT_MAX,
   type ChatContent,
+  type ChatFileProblem,
   countCharacters,
   countUnread,
-  findChatFileProblem,
   findChatTextProblem,
   isSendKey,
   newestOf,
@@ -23,10 +22,9 @@ import {
   selectOutgoing,
   selectReadAt,
   selectSupportReadAt,
-  sniffChatFile,
   writtenAfter,
 } from "@satang/machines";
-import { useCallback, useMemo, useState } from "react";
+import { type ChangeEvent, useCallback, useMemo, useState } from "react";
 import type { KeptActor } from "../actors/actor.types.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
@@ -41,10 +39,13 @@ import {
 import { chatServiceOf } from "./chat-service.ts";
 import { answerContent, fileContent, textContent } from "./content.rules.ts";
 import { type ChatEntry, toEntries } from "./entries.rules.ts";
+import { pastedFile } from "./paste.rules.ts";
+import { type PickedFile, readPickedFile } from "./read-picked-file.ts";
 import { useChatNotice } from "./use-chat-notice.ts";
 import { useDraft } from "./use-draft.ts";
 import { type UseChatOptions, useIsWatched } from "./use-is-watched.ts";
 import { useOlderMessages } from "./use-older-messages.ts";
+import { usePickedFile } from "./use-picked-file.ts";
 
 const WHILE_USED = { whenUnused: "stop" } as const;
 /** The key code of a key press that an input method handles; Safari reports it after the composition has ended. */
@@ -112,6 +113,7 @@ export function useChat(options: UseChatOptions = {}): ChatView {
   const answersInMinutes = useSelector(support, selectAnswersInMinutes);
   const isTyping = useSelector(support, selectIsTyping);
   const { text, setText } = useDraft(service, chatRoom);
+  const { picked, pick, remove: removePicked } = usePickedFile(service);
   const { notice, setNotice } = useChatNotice();
   const { older, readOlder } = useOlderMessages(service, connection, messages.length, isRead);
 
@@ -141,23 +143,31 @@ export function useChat(options: UseChatOptions = {}): ChatView {
     const message = { clientId, chatRoom, content, writtenAt };
     outbox.send({ type: "message.write", message });
   };
+  const writeFile = ({ kind, file }: PickedFile) => write(fileContent(kind, file.name), file);
   const send = () => {
     if (!canWrite) return;
     const problem = findChatTextProblem(text);
-    if (problem === "tooLong") setNotice({ kind: "tooLong" });
+    if (problem === "tooLong") return setNotice({ kind: "tooLong" });
+    if (picked) {
+      writeFile(picked);
+      removePicked();
+    }
     if (problem !== null) return;
     write(textContent(cleanChatText(text)));
     setText("");
   };
-  const sendFile = async (file: File) => {
-    const first = new Uint8Array(await file.slice(0, CHAT_SNIFFED_BYTES).arrayBuffer());
-    const problem = findChatFileProblem({ name: file.name, size: file.size, first });
-    const kind = sniffChatFile(first);
-    if (problem || kind === null) {
-      return setNotice({ kind: "file", problem: problem ?? { kind: "unsupported" } });
-    }
+  const report = (problem: ChatFileProblem | null) => {
+    if (problem) setNotice({ kind: "file", problem });
+  };
+  const sendFile = async (chosen: File) => {
     setNotice(null);
-    write(fileContent(kind, file.name), file);
+    const { picked: read, problem } = await readPickedFile(chosen);
+    if (read) writeFile(read);
+    report(problem);
+  };
+  const pickFile = async (chosen: File) => {
+    setNotice(null);
+    report(await pick(chosen));
   };
   const renew = async ({ id }: ChatEntry) => {
     const place = entries.findIndex((entry) => entry.id === id);
@@ -169,6 +179,8 @@ export function useChat(options: UseChatOptions = {}): ChatView {
     changeText: setText,
     send,
     sendFile: (file) => void sendFile(file),
+    pickFile: (file) => void pickFile(file),
+    removePicked,
     answer: (button) => {
       if (canWrite) write(answerContent(button));
     },
@@ -187,10 +199,23 @@ export function useChat(options: UseChatOptions = {}): ChatView {
     },
   });
 
+  const fileProps = (use: (file: File) => void) => ({
+    type: "file" as const,
+    accept: pickerAccept(CHAT_PICKER_TYPES),
+    disabled: !canWrite,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const file = target.files?.[0];
+      if (file) use(file);
+      // Otherwise the same file could not be chosen again.
+      target.value = "";
+    },
+  });
+
   return {
     state,
     isRead,
     values: { text },
+    picked,
     textLength: countCharacters(text),
     textMax: CHAT_TEXT_MAX,
     canWrite,
@@ -216,17 +241,18 @@ export function useChat(options: UseChatOptions = {}): ChatView {
     }),
     getSubmitProps: () => ({
       type: "submit",
-      "aria-disabled": !canWrite || findChatTextProblem(text) !== null || undefined,
+      "aria-disabled": !canWrite || (findChatTextProblem(text) !== null && !picked) || undefined,
     }),
-    getFileProps: () => ({
-      type: "file",
-      accept: CHAT_MEDIA_TYPES.join(),
-      disabled: !canWrite,
-      onChange: ({ target }) => {
-        const file = target.files?.[0];
-        if (file) void sendFile(file);
-        // Otherwise the same file could not be chosen again.
-        target.value = "";
+    getFileProps: () => fileProps(actions.sendFile),
+    getPickProps: () => fileProps(actions.pickFile),
+    getPasteProps: () => ({
+      onPaste: (event) => {
+        const { clipboardData } = event;
+        const text = clipboardData.getData("text/plain");
+        const file = pastedFile({ text, files: [...clipboardData.files] });
+        if (!file || !canWrite) return;
+        event.preventDefault();
+        actions.pickFile(file);
       },
     }),
     getLinkProps: ({ kind, href }) =>

@@ -79,10 +79,27 @@ export class ChatModel extends PageModel {
     await this.field.press("Enter");
   }
 
-  /** @param file its content, or its path: the browser reads a large file itself, as one that a person chooses */
-  async attach(file: Parameters<FileChooser["setFiles"]>[0]) {
+  /** The picture or film that waits to be sent. */
+  get picked() {
+    return this.root.locator("[data-part=picked]");
+  }
+
+  /**
+   * Chooses a file, without sending it.
+   * @param file its content, or its path: the browser reads a large file itself, as one that a person chooses
+   */
+  async pick(file: Parameters<FileChooser["setFiles"]>[0]) {
     const choosing = this.page.waitForEvent("filechooser");
     await this.button(this.words.t("chat.attach"), this.root).click();
     await (await choosing).setFiles(file);
+  }
+
+  /** Chooses a file and sends it, unless the chat refuses it. */
+  async attach(file: Parameters<FileChooser["setFiles"]>[0]) {
+    await this.pick(file);
+    await this.picked.or(this.root.getByRole("alert")).first().waitFor();
+    if (await this.picked.isVisible()) {
+      await this.button(this.words.t("chat.send"), this.root).click();
+    }
   }
 }

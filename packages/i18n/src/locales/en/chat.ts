@@ -39,7 +39,11 @@ export const chat = {
   tooLong: "The message is too long. It can have {most} characters.",
   file: {
     unsupported: "File is not supported",
+    accepted: "Choose a PNG, JPEG or GIF picture, or an MP4 or MOV video. A screenshot works too.",
+    unnamed: "Its name has no ending such as .jpg. Rename the file, or send a screenshot.",
     tooLarge: "The file is too large. Please select file no larger than {limit} MB.",
+    ready: "{name} is ready to send",
+    remove: "Remove {name}",
     uploading: "Sending {name}",
     cancel: "Stop sending",
     image: "Picture",

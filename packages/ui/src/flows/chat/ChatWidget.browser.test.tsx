@@ -7,6 +7,7 @@ import {
   refuse,
   reply,
 } from "@satang/story-kit/fake-wallet";
+import { picture } from "@satang/story-kit/picture";
 import { showMoney } from "@satang/story-kit/show-money";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -39,6 +40,7 @@ const send = async (text: string) => {
 };
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await page.viewport(390, 844);
 });
 
@@ -514,6 +516,137 @@ test("a file that is too large or of another kind is refused with the chat's own
     .toBeVisible();
   await userEvent.upload(input, new File(["<svg/>"], "a.svg", { type: "image/svg+xml" }));
   await expect.element(dialog.getByText("File is not supported")).toBeVisible();
+});
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const uploaded = reply("chatUploadImage", { path: "/api/media/uploads/1" });
+const ready = (name: string) => dialog.getByRole("status").getByText(`${name} is ready to send`);
+const preview = (name: string) =>
+  dialog.getByRole("img", { name: `View the picture larger: ${name}` });
+
+/** The event of a browser that pastes: a clipboard with files cannot be written from a page. */
+function paste(files: readonly File[], text = "") {
+  const clipboardData = new DataTransfer();
+  for (const file of files) clipboardData.items.add(file);
+  if (text) clipboardData.setData("text/plain", text);
+  const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  field.element().dispatchEvent(event);
+  return event;
+}
+
+/** Chooses a file inside the page. */
+async function choose(file: File) {
+  const input = document.querySelector<HTMLInputElement>("[data-part=file]");
+  if (!input) throw new Error("no input");
+  await userEvent.upload(input, file);
+}
+
+test("a screenshot that is pasted is shown before it is sent, and is sent with the text by Enter", async () => {
+  const made = vi.spyOn(URL, "createObjectURL");
+  const revoked = vi.spyOn(URL, "revokeObjectURL");
+  const { service, sent } = await open({ messages: [said("Hello")], overrides: [uploaded] });
+  await expect.element(items.first()).toBeVisible();
+  await field.fill("My slip");
+  expect(paste([await picture("image.png")]).defaultPrevented).toBe(true);
+  await expect.element(ready("image.png")).toBeInTheDocument();
+  await expect
+    .poll(() => (preview("image.png").query() as HTMLImageElement)?.naturalWidth)
+    .toBe(90);
+  const shown = (preview("image.png").element() as HTMLImageElement).src;
+  expect(shown).toMatch(/^blob:/);
+  await expectAccessible();
+  expect(service.stored).toHaveLength(1);
+  (field.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  // The text does not wait for the bytes of the picture.
+  const payloads = () => service.stored.slice(1).map(({ message }) => message.payload);
+  await expect
+    .poll(payloads)
+    .toEqual(
+      expect.arrayContaining([
+        "My slip",
+        expect.objectContaining({ fileType: "image", name: "image.png" }),
+      ]),
+    );
+  await expect.element(ready("image.png")).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  expect(made.mock.results.map(({ value }) => value)).toContain(shown);
+  expect(revoked.mock.calls.flat()).toContain(shown);
+  expect(sent("chatUploadImage")).toHaveLength(1);
+});
+
+test("a picture that was chosen is enlarged, survives a closed chat, and is taken back with the keyboard", async () => {
+  const { service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  await choose(await picture("slip.png"));
+  await expect.element(preview("slip.png")).toBeVisible();
+  await preview("slip.png").click();
+  await expect.element(page.getByRole("img", { name: "slip.png", exact: true })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(preview("slip.png")).toBeVisible();
+  const remove = dialog.getByRole("button", { name: "Remove slip.png" });
+  (remove.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(remove).not.toBeInTheDocument();
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard("{Enter}");
+  expect(service.stored).toHaveLength(1);
+});
+
+test("a text that is pasted with its picture is pasted, and a file with its name is picked", async () => {
+  await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  const image = await picture("image.png");
+  expect(paste([image], "500 baht").defaultPrevented).toBe(false);
+  expect(paste([], "500 baht").defaultPrevented).toBe(false);
+  await expect.element(ready("image.png")).not.toBeInTheDocument();
+  expect(paste([image], "image.png").defaultPrevented).toBe(true);
+  await expect.element(ready("image.png")).toBeInTheDocument();
+});
+
+test.each(["", "application/octet-stream", "image/heic", "text/plain"])(
+  "a picture that the device declares as %j is sent with the type of its content",
+  async (type) => {
+    const { service, sent } = await open({ messages: [said("Hello")], overrides: [uploaded] });
+    await expect.element(items.first()).toBeVisible();
+    const input = document.querySelector("[data-part=file]");
+    expect(input?.getAttribute("accept")).toBe("image/*,video/*,application/octet-stream");
+    await choose(new File([await picture("a.png")], "slip.bin", { type }));
+    await expect.element(preview("slip.bin")).toBeVisible();
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await expect.poll(() => service.stored).toHaveLength(2);
+    const uploads = sent("chatUploadImage").map(({ body }) => (body as FormData).get("file"));
+    expect(uploads).toMatchObject([{ type: "image/png" }]);
+  },
+);
+
+test.each([
+  ["a HEIC picture", "\0\0\0\x18ftypheic", "IMG_1.HEIC", /Choose a PNG, JPEG or GIF picture/],
+  ["a text with the name of a picture", "500 baht", "slip.png", /A screenshot works too/],
+  ["a picture that is cut off", "\x89PNG", "slip.png", /A screenshot works too/],
+])("%s that cannot be sent says what to do", async (_case, text, name, way) => {
+  const { sent } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  const content = Uint8Array.from(text, (byte) => byte.charCodeAt(0));
+  await choose(new File([content], name, { type: "image/png" }));
+  const alert = dialog.getByRole("alert");
+  await expect.element(alert).toMatchTextContent("File is not supported");
+  await expect.element(alert).toMatchTextContent(way);
+  await expect.element(ready(name)).not.toBeInTheDocument();
+  expect(sent("chatUploadImage")).toHaveLength(0);
+});
+
+test("a picture without an ending in its name says what to do", async () => {
+  await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  await choose(new File([PNG], "slip", { type: "image/png" }));
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toMatchTextContent(/File is not supported.*Rename the file/);
 });
 
 test("a picture with an address that has ended is read again, once", async () => {

@@ -103,11 +103,21 @@ const write =
     await userEvent.type(await found(page, "textarea"), `${text}{Enter}`);
   };
 
+/** For `play`: chooses a file, by default a picture. */
+const pick =
+  (make: () => File | Promise<File> = slipPicture) =>
+  async ({ canvasElement, userEvent }: Context) => {
+    const page = canvasElement.ownerDocument;
+    await found(page, "[data-part=message]");
+    await userEvent.upload(await found(page, "input[type=file]"), await make());
+  };
+
 /** For `play`: sends a picture. */
-async function sendPicture({ canvasElement, userEvent }: Context) {
-  const page = canvasElement.ownerDocument;
-  await found(page, "[data-part=message]");
-  await userEvent.upload(await found(page, "input[type=file]"), await slipPicture());
+async function sendPicture(context: Context) {
+  const page = context.canvasElement.ownerDocument;
+  await pick()(context);
+  await found(page, "[data-part=picked]");
+  (await found(page, "[data-part=submit]")).click();
 }
 
 export const Conversation = meta.story({
@@ -315,6 +325,26 @@ export const FileWaiting = meta.story({
   args: { messages: conversation, overrides: [drop("chatUploadImage")] },
   play: sendPicture,
   tags: ["in:chatDelivery.waiting", "in:chatOutbox.resting"],
+});
+
+/** A picture that was chosen or pasted, before it is sent. */
+export const Picked = meta.story({
+  parameters: pictures.flow,
+  args: { messages: conversation },
+  play: pick(),
+});
+
+/** A film that was chosen, before it is sent. */
+export const PickedFilm = meta.story({
+  args: { messages: conversation },
+  play: pick(() => new File(["\0\0\0\x18ftypisom"], "VID_20261121_140503.mp4")),
+});
+
+/** A file that the chat does not take, with what to do. */
+export const FileRefused = meta.story({
+  parameters: pictures.states,
+  args: { messages: conversation },
+  play: pick(() => new File(["\0\0\0\x18ftypheic"], "IMG_0042.HEIC")),
 });
 
 /** A text that is longer than the chat takes, with its counter. */

@@ -82,3 +82,45 @@ const count = {
 
 export const counter = flowStyle({ ...count, color: color.textMuted });
 export const counterOver = flowStyle({ ...count, color: color.critical });
+
+const PREVIEW = 72;
+
+export const picked = flowStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  marginInlineStart: 6,
+  padding: space[2],
+  border: `1px solid ${color.line}`,
+  borderRadius: 20,
+  background: color.surfaceSunken,
+});
+
+export const pickedPicture = flowStyle({
+  display: "block",
+  width: PREVIEW,
+  height: PREVIEW,
+  borderRadius: 14,
+  objectFit: "cover",
+});
+
+export const noPicture = flowStyle({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: PREVIEW,
+  height: PREVIEW,
+  borderRadius: 14,
+  background: color.surface,
+  color: color.textMuted,
+});
+
+export const pickedWords = flowStyle({ flex: 1, minWidth: 0, display: "grid" });
+
+export const pickedName = flowStyle({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const pickedSize = flowStyle({ color: color.textMuted, fontSize: font.sizeCaption });

@@ -1,6 +1,7 @@
 import { type RefObject, useContext, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
+import { shownName } from "../../primitives/FileField/file.rules.ts";
 import { AttachIcon, SendIcon } from "../../primitives/Icon/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { classNames } from "../../styles/class-names.ts";
@@ -9,7 +10,8 @@ import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import { ShownForm } from "../frame/ShownForm.tsx";
 import * as styles from "./Composer.css.ts";
 import { useChatScope } from "./chat-context.ts";
-import { useNoticeText } from "./use-notice-text.ts";
+import { PickedFile } from "./PickedFile.tsx";
+import { useNoticeText, useWayOn } from "./use-notice-text.ts";
 
 /** From this share of the largest length on, the length is shown. */
 const NEAR_MAX = 0.8;
@@ -29,9 +31,11 @@ export function Composer({ field }: ComposerProps) {
   const { classNames: own, slots } = useContext(FlowFrameContext);
   const Submit = slots?.submit;
   const noticeText = useNoticeText();
+  const wayOn = useWayOn();
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { textLength, textMax, notice } = chat;
+  const { textLength, textMax, notice, picked } = chat;
+  const way = notice === null ? undefined : wayOn(notice);
   const isTooLong = textLength > textMax;
   const counterOf = (used: number) => t("chat.counter", { used, most: textMax });
   const announced = isTooLong
@@ -45,10 +49,14 @@ export function Composer({ field }: ComposerProps) {
       data-part="composer"
     >
       {notice && (
-        <Alert tone="critical" live="assertive">
-          {noticeText(notice, textMax)}
+        <Alert tone="critical" live="assertive" title={way && noticeText(notice, textMax)}>
+          {way ?? noticeText(notice, textMax)}
         </Alert>
       )}
+      {picked && <PickedFile picked={picked} onRemove={chat.actions.removePicked} />}
+      <p role="status" className={visuallyHidden}>
+        {picked && t("chat.file.ready", { name: shownName(picked.file.name) })}
+      </p>
       {textLength >= NEAR_MAX * textMax && (
         <>
           <p className={isTooLong ? styles.counterOver : styles.counter}>{counterOf(textLength)}</p>
@@ -66,7 +74,7 @@ export function Composer({ field }: ComposerProps) {
           <AttachIcon />
         </IconButton>
         <input
-          {...chat.getFileProps()}
+          {...chat.getPickProps()}
           ref={file}
           className={visuallyHidden}
           tabIndex={-1}
@@ -75,6 +83,7 @@ export function Composer({ field }: ComposerProps) {
         />
         <textarea
           {...chat.getTextProps()}
+          {...chat.getPasteProps()}
           ref={field}
           rows={1}
           className={styles.field}

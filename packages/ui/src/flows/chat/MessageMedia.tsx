@@ -1,11 +1,11 @@
 import { type ChatEntry, type ChatMedia, webAddressOf } from "@satang/headless/chat";
 import { useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { Dialog } from "../../primitives/Dialog/index.ts";
 import { useObjectUrl } from "../../primitives/FileField/use-object-url.ts";
 import { FileIcon, VideoIcon } from "../../primitives/Icon/index.ts";
-import { ChatPicture, mediaAddressOf } from "./ChatPicture.tsx";
+import { mediaAddressOf } from "./ChatPicture.tsx";
 import { useChatScope } from "./chat-context.ts";
+import { EnlargedPicture } from "./EnlargedPicture.tsx";
 import * as styles from "./Message.css.ts";
 import { MessageText } from "./MessageText.tsx";
 
@@ -33,27 +33,15 @@ export function MessageMedia({ entry, media }: MessageMediaProps) {
   const label = name ?? t(kind === "video" ? "chat.file.video" : "chat.file.image");
   const words = text !== null && <MessageText text={text} />;
   if (kind === "image" && hasFile) {
-    const picture = {
-      src,
-      fallback: <p className={styles.unknown}>{t("chat.file.broken")}</p>,
-      onBroken: renewOnce,
-    };
     return (
       <>
-        <Dialog
-          title={label}
-          trigger={
-            <button type="button" className={styles.pictureButton}>
-              <ChatPicture
-                {...picture}
-                alt={`${t("chat.file.view")}: ${label}`}
-                className={styles.picture}
-              />
-            </button>
-          }
-        >
-          <ChatPicture {...picture} alt={label} className={styles.largePicture} />
-        </Dialog>
+        <EnlargedPicture
+          src={src}
+          label={label}
+          className={styles.picture}
+          fallback={<p className={styles.unknown}>{t("chat.file.broken")}</p>}
+          onBroken={renewOnce}
+        />
         {words}
       </>
     );

@@ -12,3 +12,12 @@ export function useNoticeText() {
       : t("chat.file.tooLarge", { limit: problem.limitMb });
   };
 }
+
+/** What to do after a notice, in words; `undefined` when the notice itself says it. */
+export function useWayOn() {
+  const { t } = useI18n();
+  return (notice: ChatNotice): string | undefined => {
+    if (notice.kind === "tooLong" || notice.problem.kind === "tooLarge") return undefined;
+    return t(notice.problem.because === "name" ? "chat.file.unnamed" : "chat.file.accepted");
+  };
+}
