@@ -23,7 +23,7 @@ function nameOf(way: DepositWay): string {
   }
 }
 
-function Way({ way }: { way: DepositWay }) {
+function Way({ way, from }: { way: DepositWay; from: string | null }) {
   if (way.kind === "account") {
     const { bankNameTH, bankNameEN, accountName, accountNo } = way.account;
     return (
@@ -35,7 +35,8 @@ function Way({ way }: { way: DepositWay }) {
   if (way.kind === "phoneNumber")
     return (
       <p>
-        Send at least {toBaht(way.minimum)} to {way.phoneNumber}
+        Send at least {toBaht(way.minimum)}
+        {from && ` from ${from}`} to {way.phoneNumber}
       </p>
     );
   if (way.kind === "giftLink") return <Gift />;
@@ -104,7 +105,7 @@ function Qr({ deposit }: { deposit: QrDepositView }) {
 /** Every way to deposit in bare HTML. */
 export function DepositExample() {
   const deposit = useDeposit();
-  const { state, ways, way, qr, ownAccount } = deposit;
+  const { state, ways, way, qr, ownAccount, ownPhoneNumber } = deposit;
   return (
     <Deposit.Root value={deposit}>
       {state === "loading" && <p role="status">Loading</p>}
@@ -120,7 +121,7 @@ export function DepositExample() {
           {nameOf(item)}
         </Deposit.Way>
       ))}
-      {way && <Way way={way} />}
+      {way && <Way way={way} from={ownPhoneNumber} />}
       {qr && <Qr deposit={qr} />}
     </Deposit.Root>
   );

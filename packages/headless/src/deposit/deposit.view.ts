@@ -22,7 +22,7 @@ export type DepositSpeed = "atOnce" | "minute";
  * A way to deposit (decision 30):
  * - `account`: a transfer to this account
  * - `qr`: a QR of this provider
- * - `phoneNumber`: a stored-value wallet, by its phone number
+ * - `phoneNumber`: a stored-value wallet, from the member's own number to its number
  * - `giftLink`: a stored-value wallet, by a gift link
  */
 export type DepositWay = {
@@ -75,6 +75,11 @@ export type DepositView = {
   readonly openQr: OpenQr | null;
   /** `null` until it was read. */
   readonly ownAccount: OwnBankAccount | null;
+  /**
+   * The member's own phone number, which a `phoneNumber` way is paid from; `null` until it was read, or when the username is
+   * not a phone number.
+   */
+  readonly ownPhoneNumber: string | null;
   /**
    * A break, or a day without time left, refuses every deposit; `null` when nothing does, and while a QR is shown that was
    * created before: it may be paid already.

@@ -1,3 +1,4 @@
+import { type Edition, isPhone, normalisePhone } from "@satang/core";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { noteUse } from "../outcomes/flow-use.ts";
@@ -17,6 +18,12 @@ import { type UseQrDepositOptions, useQrDepositOf } from "./use-qr-deposit.ts";
 export type UseDepositOptions = Pick<UseQrDepositOptions, "inView" | "onTransferred">;
 
 const NO_WAYS: readonly DepositWay[] = [];
+
+/** The username is the phone number (money.txt §3), but a service may have other ones too. */
+function ownPhoneNumberOf({ profile }: MemberWallet, edition: Edition): string | null {
+  const number = normalisePhone(profile.username, edition);
+  return isPhone(number, edition) ? number : null;
+}
 
 const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount => ({
   bankCode: profile.bankCode ?? null,
@@ -39,7 +46,7 @@ const ownAccountOf = ({ bankAccount, profile }: MemberWallet): OwnBankAccount =>
 export function useDeposit(options: UseDepositOptions = {}): DepositView {
   const { inView = true } = options;
   const scope = useSatang("useDeposit");
-  const { client, giftLink, queryClient } = scope;
+  const { client, edition, giftLink, queryClient } = scope;
   const { data, error, refetch } = useQuery(
     {
       queryKey: ["deposit", "accounts"],
@@ -91,6 +98,7 @@ export function useDeposit(options: UseDepositOptions = {}): DepositView {
     qr,
     openQr,
     ownAccount: wallet.data ? ownAccountOf(wallet.data) : null,
+    ownPhoneNumber: wallet.data ? ownPhoneNumberOf(wallet.data, edition) : null,
     stop: qr !== null && !qr.isEntering ? null : stop,
     scanned: way?.kind === "qr" && qr?.qr ? way.account : null,
     readFailure: state === "readFailed" ? error : null,

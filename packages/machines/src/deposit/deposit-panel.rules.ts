@@ -50,7 +50,7 @@ export function panelOfDepositAccount(
 /** The least amount that is credited from a stored-value wallet: 2 baht (money.txt §5). */
 export const WALLET_DEPOSIT_MINIMUM: Satang = satang(200);
 
-/** The panel of a stored-value wallet account: its phone number to pay from, else the gift link. */
+/** The panel of a stored-value wallet account: the phone numbers to pay from and to, else the gift link. */
 export function panelOfWalletAccount(account: {
   readonly mode?: string | undefined;
 }): "phoneNumber" | "giftLink" {

@@ -50,7 +50,8 @@ export const deposit = {
     name: "Tên tài khoản",
   },
   wallet: {
-    phone: "Số điện thoại của ví",
+    from: "Từ số của bạn",
+    phone: "Đến số ví",
     hint: "Chuyển tiền đến số này bằng ứng dụng ví của bạn, ít nhất {minimum}.",
     giftTitle: "Liên kết quà tặng",
     giftText:

@@ -49,7 +49,8 @@ export const deposit = {
     name: "Account name",
   },
   wallet: {
-    phone: "Wallet phone number",
+    from: "From your number",
+    phone: "To wallet number",
     hint: "Pay to this number with your wallet app, at least {minimum}.",
     giftTitle: "Gift link",
     giftText:

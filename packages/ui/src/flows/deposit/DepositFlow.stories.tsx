@@ -36,6 +36,7 @@ const meta = preview.meta({
 });
 
 const lookup = exampleOf("lookupDeposit");
+const wallet = exampleOf("walletGet");
 const only = (bankCode: string) =>
   reply("lookupDeposit", {
     ...lookup,
@@ -80,8 +81,20 @@ export const Manual = meta.story({
   args: { overrides: [reply("lookupDeposit", { ...lookup, isManual: true })] },
 });
 
+/** The number to pay from, and the number to pay to. */
 export const WalletPhone = meta.story({
   args: { overrides: [reply("lookupDeposit", { ...lookup, banks: [] })] },
+  play: choose,
+});
+
+/** The username is not a phone number. */
+export const WalletPhoneUnknown = meta.story({
+  args: {
+    overrides: [
+      reply("lookupDeposit", { ...lookup, banks: [] }),
+      reply("walletGet", { ...wallet, profile: { ...wallet.profile, username: "somchai" } }),
+    ],
+  },
   play: choose,
 });
 

@@ -80,14 +80,32 @@ test.each(asQr)("%s deposits by QR, at least %s baht", async (provider, minimum,
   await expect.element(details).not.toBeInTheDocument();
 });
 
-test("a wallet account in AUTO mode shows the phone number to pay to, with a copy button", async () => {
+const wallet = exampleOf("walletGet");
+const asUser = (username: string) =>
+  reply("walletGet", { ...wallet, profile: { ...wallet.profile, username } });
+const walletAccount = ways([], { wallets: [{ walletAccountName: "0891112223", mode: "AUTO" }] });
+
+test("a wallet account in AUTO mode shows the number to pay from and the number to pay to, with a copy button", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await openWay(ways([], { wallets: [{ walletAccountName: "0891112223", mode: "AUTO" }] }));
+  await openWay(walletAccount, asUser("0812345678"));
+  await expect.element(page.getByText("From your number")).toBeVisible();
+  await expect.element(page.getByText("081 234 5678")).toBeVisible();
   await expect.element(page.getByText("089 111 2223")).toBeVisible();
   await expect.element(page.getByText(/at least 2\sbaht/)).toBeVisible();
-  await page.getByRole("button", { name: "Copy Wallet phone number" }).click();
+  await expect.element(page.getByText("Your account")).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Copy To wallet number" }).click();
   await expect.poll(() => write).toHaveBeenCalledWith("0891112223");
 });
+
+test.each(["somchai", "081234567", "<b>0812345678</b>"])(
+  "of a member with the username %s only the number to pay to is shown",
+  async (username) => {
+    await openWay(walletAccount, asUser(username));
+    await expect.element(page.getByText("089 111 2223")).toBeVisible();
+    await expect.element(page.getByText("From your number")).not.toBeInTheDocument();
+  },
+);
 
 test("ways of one bank or kind have different names", async () => {
   await open(
@@ -106,7 +124,6 @@ test("ways of one bank or kind have different names", async () => {
   await expect.element(rows.nth(4)).toMatchTextContent(/Gift link Min/);
 });
 
-const wallet = exampleOf("walletGet");
 const KTB = { nameTH: "ธนาคารกรุงไทย", nameEN: "Krungthai Bank" };
 const manee = (bankAccountName: string, bankCode = "KTB") =>
   reply("walletGet", {

@@ -16,7 +16,7 @@ import * as wayStyles from "./WayList.css.ts";
 import { WayList } from "./WayList.tsx";
 
 /** Props of {@link DepositPanels}. */
-export type DepositPanelsProps = Omit<ChosenWayProps, "way" | "qr"> & {
+export type DepositPanelsProps = Omit<ChosenWayProps, "ownPhoneNumber" | "qr" | "way"> & {
   readonly deposit: DepositView;
 };
 
@@ -24,9 +24,10 @@ export type DepositPanelsProps = Omit<ChosenWayProps, "way" | "qr"> & {
 export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
   const { t } = useI18n();
   const { onSlip } = props;
-  const { openQr, ownAccount, qr, scanned, state, stop, way } = deposit;
+  const { openQr, ownAccount, ownPhoneNumber, qr, scanned, state, stop, way } = deposit;
   const root = useMovedFocus(way?.id ?? null);
   const hasArrived = qr?.state === "credited";
+  const paysFromBank = !scanned && !hasArrived && way?.kind !== "phoneNumber";
   const openQrShown = openQr && (
     <LazyPart
       part={openQrCard}
@@ -66,8 +67,12 @@ export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
               {t("deposit.allWays")}
             </Button>
           )}
-          {!scanned && !hasArrived && ownAccount && <OwnAccount account={ownAccount} />}
-          <LazyPart part={chosenWay} waiting={<FormSkeleton />} props={{ ...props, way, qr }} />
+          {paysFromBank && ownAccount && <OwnAccount account={ownAccount} />}
+          <LazyPart
+            part={chosenWay}
+            waiting={<FormSkeleton />}
+            props={{ ...props, ownPhoneNumber, way, qr }}
+          />
         </Stack>
       ) : (
         <Stack gap={4}>

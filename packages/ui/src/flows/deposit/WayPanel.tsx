@@ -7,11 +7,14 @@ import { WithinOwnLimit } from "./WithinOwnLimit.tsx";
 /** Props of {@link WayPanel}. */
 export type WayPanelProps = Pick<AccountPanelProps, "latinOnly" | "onSlip"> &
   Pick<GiftLinkPanelProps, "onDone" | "onReceipt"> & {
+    /** The number that a stored-value wallet is paid from; `null` when it is not known. */
+    readonly ownPhoneNumber: string | null;
     readonly way: Exclude<DepositWay, { readonly kind: "qr" }>;
   };
 
 /** What the member does with the chosen way, other than a QR. */
-export function WayPanel({ way, latinOnly, onSlip, onDone, onReceipt }: WayPanelProps) {
+export function WayPanel(props: WayPanelProps) {
+  const { way, ownPhoneNumber, latinOnly, onSlip, onDone, onReceipt } = props;
   switch (way.kind) {
     case "account":
       return (
@@ -22,7 +25,12 @@ export function WayPanel({ way, latinOnly, onSlip, onDone, onReceipt }: WayPanel
     case "phoneNumber":
       return (
         <WithinOwnLimit>
-          <WalletAccountPanel phoneNumber={way.phoneNumber} minimum={way.minimum} onSlip={onSlip} />
+          <WalletAccountPanel
+            ownPhoneNumber={ownPhoneNumber}
+            phoneNumber={way.phoneNumber}
+            minimum={way.minimum}
+            onSlip={onSlip}
+          />
         </WithinOwnLimit>
       );
     case "giftLink":
