@@ -116,4 +116,41 @@ inLanguage("la", () => {
     await expect(app.login.heading).toBeVisible();
     await expect(other.login.heading).toBeVisible();
   });
+
+  test("logging out ends the token at the service, which nobody can use any more", async ({
+    app,
+    page,
+    server,
+  }) => {
+    await app.login.open();
+    await app.login.remember.check();
+    await app.login.signIn();
+    await app.home.drawnBalance.waitFor();
+    const token = await page.evaluate(() => localStorage.getItem("token"));
+    const statusOf = async () => {
+      const headers = { authorization: `Bearer ${token}`, "x-client": "wallet-user" };
+      return (await fetch(`${server.url}/api/account/profile`, { headers })).status;
+    };
+    expect(await statusOf()).toBe(200);
+    await app.menu.logout.click();
+    await app.login.heading.waitFor();
+    await expect.poll(statusOf).toBe(401);
+  });
+
+  test("logging out does not wait for a service that never answers, and the next member stays", async ({
+    app,
+    page,
+    scenario,
+  }) => {
+    scenario.faults.add({ operationId: "sessionLogout", kind: "slow", ms: 120_000 });
+    await app.login.open();
+    await app.login.signIn();
+    await app.home.drawnBalance.waitFor();
+    const sent = page.waitForRequest(/\/api\/logout$/);
+    await app.menu.logout.click();
+    await app.login.heading.waitFor();
+    await app.login.signIn();
+    await expect(app.home.drawnBalance).toBeVisible();
+    await sent;
+  });
 });

@@ -35,6 +35,7 @@ async function boot(root: HTMLElement): Promise<void> {
     chat: config.chatUrl ? { socketUrl: config.chatUrl } : undefined,
     protection: config.protection,
     edition: config.country === "LA" ? "lao" : "thai",
+    signOut: (client, options) => client.session.logout(options),
   });
   bindClockToPage(options.client.clock, window);
   let endTaking = () => {};

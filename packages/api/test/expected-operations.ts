@@ -71,3 +71,6 @@ export const EXPECTED_OPERATIONS = [
   ["GET", "/api/autoLogin/{provider}/{username}", "get-with-effect"],
   ["GET", "/api/autoLogin/{provider}/{username}/{password}", "get-with-effect"],
 ] as const;
+
+/** Calls of which the documents name no path, so that the contract assumes one. */
+export const ASSUMED_OPERATIONS = [["POST", "/api/logout", "write"]] as const;

@@ -77,3 +77,20 @@ test("a visitor sends no token, and the client header can be changed", async () 
   expect(headers?.has("x-client")).toBe(false);
   expect(headers?.get("x-site")).toBe("partner");
 });
+
+test("a logout is sent also when the page is left, and no other call is", async () => {
+  const kept: [string, boolean][] = [];
+  const client = createClient({
+    baseUrl: "https://wallet.example",
+    fetch: async (request) => {
+      kept.push([new URL(request.url).pathname, request.keepalive]);
+      return Response.json({ message: "SUCCESS" });
+    },
+  });
+  await client.session.logout();
+  await client.wallet.get();
+  expect(kept).toEqual([
+    ["/api/logout", true],
+    ["/api/wallet", false],
+  ]);
+});

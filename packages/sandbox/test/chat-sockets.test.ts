@@ -117,6 +117,21 @@ describe("sockets of the chat", () => {
     expect(lost.received).toEqual([]);
   });
 
+  it("of a session that was logged out receive nothing more, and the others connect again", async () => {
+    const [token, kept] = [await login(server), await login(server)];
+    const chatRoom = await roomOfDemo(token);
+    const [lost, other] = [await connect({ token }), await connect({ token: kept })];
+    await lost.join(chatRoom);
+    await other.join(chatRoom);
+    await callOf(server, "POST /api/logout", {}, token);
+    await Promise.all([lost.connectAgain(), other.connectAgain()]);
+    expect(await lost.join(chatRoom)).toEqual({ ok: false, code: "INVALID_USER_3" });
+    expect(await other.join(chatRoom)).toEqual({ ok: true });
+    await server.sandbox.scenario.answerChat({ phone: DEMO_PHONE, text: "for the other" });
+    await expect.poll(() => other.received.length).toBe(1);
+    expect(lost.received).toEqual([]);
+  });
+
   it("are refused malformed events, and the process goes on", async () => {
     const guest = await connect();
     for (const chatRoom of [

@@ -101,7 +101,7 @@ describe("the check of a backend", { timeout: START_TIMEOUT }, () => {
     const report = await check({ member: { token } });
     expect(report.calls.filter(({ verdict }) => verdict === "broken")).toEqual([]);
     expect(report).toMatchObject({ conforms: true, stopped: null, money: null });
-    expect(new Set(report.calls.map(({ operationId }) => operationId)).size).toBe(69);
+    expect(new Set(report.calls.map(({ operationId }) => operationId)).size).toBe(70);
     expect(await balances(token)).toEqual(before);
   });
 
@@ -219,6 +219,40 @@ describe("the check of a backend", { timeout: START_TIMEOUT }, () => {
     expect(await brokenOf({ member: demo })).toMatchObject([
       { operationId: "statementList", problems: [{ at: "/statements/1/createdAt" }] },
     ]);
+  });
+
+  const logout = ["sessionLogout"] as const;
+  it("logs out of its own session at the end, and never out of that of a given token", async () => {
+    const own = await check({ member: demo, write: true, only: [...logout, "accountProfile"] });
+    expect(own.calls.at(-1)).toMatchObject({ operationId: "sessionLogout", verdict: "ok" });
+    const token = await tokenOf();
+    const given = await check({ member: { token }, write: true, only: logout });
+    expect(given.calls).toMatchObject([
+      { verdict: "skipped", note: "would end the token that was given: --password" },
+    ]);
+    expect((await check({ member: { token }, only: ["walletGet"] })).conforms).toBe(true);
+  });
+
+  it.each([404, 405])("accepts a backend without a logout, which answers %d", async (status) => {
+    const fault = {
+      operationId: "sessionLogout",
+      kind: "body",
+      body: "<h1>404</h1>",
+      status,
+    } as const;
+    server.sandbox.scenario.faults.add(fault);
+    const { calls } = await check({ member: demo, write: true, only: logout });
+    expect(calls.at(-1)).toMatchObject({
+      status,
+      verdict: "skipped",
+      note: "not offered; optional",
+    });
+  });
+
+  it("finds a logout that is answered with a server error", async () => {
+    server.sandbox.scenario.faults.add({ operationId: "sessionLogout", kind: "status" });
+    const broken = await brokenOf({ member: demo, write: true, only: logout });
+    expect(broken.map(({ operationId }) => operationId)).toEqual(logout);
   });
 
   it("finds a backend that does not honour keys", async () => {

@@ -18,6 +18,8 @@ import { sentValues } from "./sent-values.rules.ts";
 export type CallInput = {
   readonly path?: PathValues;
   readonly body?: unknown;
+  /** It is sent also when the page is left. @default false */
+  readonly keepsAlive?: boolean;
 };
 
 /** Makes one call of the contract, retries included. Never rejects. */
@@ -58,7 +60,7 @@ export const createCall = (context: CallContext): Call => {
 
   const call = async (
     id: OperationId,
-    { path = {}, body }: CallInput = {},
+    { path = {}, body, keepsAlive = false }: CallInput = {},
     {
       signal,
       idempotencyKey,
@@ -75,7 +77,7 @@ export const createCall = (context: CallContext): Call => {
     if (token && !canBeSent(token)) return fail({ kind: "notSent", reason: "token" });
     const secrets = secretsOf(id, token, path, body);
     const template = context.operations.pathOf(id);
-    const outgoing = { facts, template, path, headers, body, onProgress };
+    const outgoing = { facts, template, path, headers, body, keepsAlive, onProgress };
     const send = facts.timeoutMs ? upload : request;
     const sent = sentValues(path, body, idempotencyKey);
     const once = () => attempt(context, send, id, outgoing, secrets, sent, signal);

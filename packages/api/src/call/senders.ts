@@ -13,6 +13,8 @@ export type Outgoing = {
   readonly path: PathValues;
   readonly headers: Record<string, string>;
   readonly body: unknown;
+  /** It is sent also when the page is left. */
+  readonly keepsAlive: boolean;
   readonly onProgress: ((progress: UploadProgress) => void) | undefined;
 };
 
@@ -50,8 +52,9 @@ export const createRequestSender = (context: CallContext): Send => {
   });
   // The table of operations gives method and path at run time; the areas have the types.
   const request = client.request as unknown as LooseRequest;
-  return async ({ facts, template, path, headers, body }, signal) => {
-    const init = { params: { path }, headers, body, signal, parseAs: "text" };
+  return async ({ facts, template, path, headers, body, keepsAlive }, signal) => {
+    const sent = { params: { path }, headers, body, signal, parseAs: "text" };
+    const init = keepsAlive ? { ...sent, keepalive: true } : sent;
     const { response, data, error } = await request(facts.method, template, init);
     const text = textOf(response.ok ? data : error);
     return { status: response.status, text, date: response.headers.get("date") };

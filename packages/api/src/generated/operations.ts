@@ -80,6 +80,7 @@ export const OPERATIONS = {
   refundList: {"method":"POST","path":"/api/refund","read":true,"needs":{"refunds":"list"}},
   refundReceive: {"method":"GET","path":"/api/refund/receive","money":true,"acknowledges":true,"assumes":["amount","code","message","reference"]},
   sessionLogin: {"method":"POST","path":"/api/login","open":true,"needs":{"token":"filled"}},
+  sessionLogout: {"method":"POST","path":"/api/logout","acknowledges":true,"assumes":["code","message"]},
   spinwheelActive: {"method":"GET","path":"/api/spinwheel/active","read":true},
   spinwheelClaimCoupon: {"method":"POST","path":"/api/spinwheel/coupon/claim","money":true},
   spinwheelCoupons: {"method":"GET","path":"/api/spinwheel/coupon","read":true,"list":true},

@@ -385,6 +385,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of the token
+         * @description Optional: the documents name a logout call without its path. The member is signed out on the device whatever it answers; a backend that has it ends the token, so that nobody else can use it.
+         */
+        post: operations["sessionLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lookup/active": {
         parameters: {
             query?: never;
@@ -2733,6 +2753,32 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LoginReply"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sessionLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is not accepted any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "SUCCESS"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
             default: components["responses"]["Error"];

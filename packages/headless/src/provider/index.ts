@@ -42,6 +42,7 @@ export {
   type Edition,
   type SatangScope,
   type SatangScopeOptions,
+  type SignOutCall,
 } from "./scope.ts";
 export { type UseActorOfOptions, useActorOf } from "./use-actor-of.ts";
 export { useHydrated } from "./use-hydrated.ts";

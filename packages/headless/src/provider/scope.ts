@@ -39,6 +39,17 @@ export type BackendPromises = {
   withdrawsFrom?: "total" | "wallet";
 };
 
+/**
+ * Informs the service that the member has signed out, for example with `client.session.logout`. The page is signed out at the
+ * same time and does not wait: what it resolves to or rejects with is not used.
+ *
+ * `options` has the token that was stored until now, and a signal that ends the call after 10 s.
+ */
+export type SignOutCall = (
+  client: Client,
+  options: { readonly token: string; readonly signal: AbortSignal },
+) => Promise<unknown>;
+
 /** Everything from outside of React that hooks use. */
 export type SatangScope = {
   client: Client;
@@ -63,6 +74,7 @@ export type SatangScope = {
   /** `null` when the host turned it off. */
   protection: ProtectionOptions | null;
   chat?: ChatOptions | undefined;
+  signOut?: SignOutCall | undefined;
 };
 
 /** Options of a host; everything except the client has a default. */
@@ -98,6 +110,8 @@ export interface SatangScopeOptions extends GiftLinkOptions {
   protection?: ProtectionOptions | false;
   /** The chat backend. @default none: new messages are read every 5 s */
   chat?: ChatOptions | undefined;
+  /** The call that ends a token when its member signs out. @default none: the token is removed from the device only */
+  signOut?: SignOutCall | undefined;
 }
 
 /** Locks by leases, loaded with the first lock on a page without Web Locks. */
@@ -133,5 +147,6 @@ export function createScope(options: SatangScopeOptions): SatangScope {
     giftLink: createGiftLinkSeal(options),
     protection: options.protection === false ? null : (options.protection ?? {}),
     chat: options.chat,
+    signOut: options.signOut,
   };
 }

@@ -11,6 +11,7 @@ import { createLogicActor, type EffectRunners, type LogicActor } from "../actors
 import { isOfMember } from "../info/index.ts";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
 import { forgetMember } from "./device-data.ts";
+import { sendSignOut } from "./send-sign-out.ts";
 import { keepTabDataOf } from "./tab-data.ts";
 
 /** The actor of a session. */
@@ -67,6 +68,7 @@ export function createSessionActor(scope: SatangScope): SessionActor {
       });
     },
     endSignIn,
+    sendSignOut: () => sendSignOut(scope),
     clearDevice() {
       known = null;
       tokens.clear();

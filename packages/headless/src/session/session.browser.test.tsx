@@ -1,4 +1,13 @@
-import { createFakeBackend, drop, gone, refuse, reply } from "@satang/api/testing";
+import {
+  createFakeBackend,
+  drop,
+  gone,
+  hang,
+  type Override,
+  refuse,
+  reply,
+  respondWith,
+} from "@satang/api/testing";
 import { Activity } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -8,6 +17,7 @@ import {
   createTokenStore,
   type KeyValueStore,
   SatangProvider,
+  type SignOutCall,
 } from "../provider/index.ts";
 import { useWallet } from "../wallet/index.ts";
 import { useLogin } from "./use-login.ts";
@@ -65,6 +75,9 @@ function device(overrides: Parameters<typeof createFakeBackend>[0] = {}) {
   });
   return { backend, persistent, temporary, tokens, satang };
 }
+
+const sentLogouts = ({ calls }: ReturnType<typeof createFakeBackend>) =>
+  calls.filter(({ id }) => id === "sessionLogout");
 
 async function signIn(
   screen: Awaited<ReturnType<typeof render>>,
@@ -359,6 +372,34 @@ test.each([
     expect(temporary.read("last-balance")).toBeUndefined();
   },
 );
+
+test.each<[string, Override]>([
+  ["a reply", reply("sessionLogout", { message: "SUCCESS" })],
+  ["a server error", respondWith("sessionLogout", 500, { message: "broken" })],
+  ["an ended token", refuse("sessionLogout", "EXPIRED_AUTH_TOKEN", { status: 401 })],
+  ["a lost line", drop("sessionLogout")],
+  ["no reply", hang("sessionLogout")],
+])("the service is informed once of a sign-out, which ends at once, with %s", async (_, answer) => {
+  const { backend, satang, tokens } = device({ overrides: [answer] });
+  tokens.write("t-0", { remember: true });
+  const signOut: SignOutCall = (client, options) => client.session.logout(options);
+  const screen = await render(
+    <SatangProvider {...satang} signOut={signOut}>
+      <Guard />
+    </SatangProvider>,
+  );
+  await screen.getByRole("button", { name: "sign out" }).click();
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedOut");
+  expect(tokens.read()).toBeNull();
+  // The next member of the device, before the service has answered.
+  tokens.write("t-1", { remember: true });
+  await expect.poll(() => sentLogouts(backend).length).toBe(1);
+  expect(sentLogouts(backend).map(({ headers }) => headers.get("authorization"))).toEqual([
+    "Bearer t-0",
+  ]);
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedOut");
+  expect(tokens.read()).toBe("t-1");
+});
 
 test("a member can sign out of a provider that was hidden and is shown again", async () => {
   const { satang, tokens } = device();

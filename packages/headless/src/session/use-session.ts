@@ -10,7 +10,7 @@ export type SessionView = {
   /** Why the server ended the session; `null` when it did not, or after the next sign-in. */
   readonly reason: LostIdentity | null;
   readonly actions: {
-    /** Signs out on this device, in all tabs. It makes no call. */
+    /** Signs out on this device, in all tabs. The call `signOut` of the host, if there is one, is sent and not awaited. */
     readonly signOut: () => void;
     /** Remembers the path that a visitor was redirected from. A path of another site is ignored. */
     readonly rememberWanted: (path: string) => void;

@@ -78,7 +78,12 @@ const transitions: { readonly [Value in SessionValue]: Transitions } = {
     "session.signOut": () => ({
       to: "signedOut",
       context: { wanted: null },
-      effects: [{ type: "syncWanted", wanted: null }, { type: "clearDevice" }],
+      // Sent with the token, which goes next.
+      effects: [
+        { type: "syncWanted", wanted: null },
+        { type: "sendSignOut" },
+        { type: "clearDevice" },
+      ],
     }),
     "entry.shown": () => ({ to: "signedOut", effects: [{ type: "clearDevice" }] }),
     "token.vanish": () => ({ to: "signedOut", ...clearWanted }),

@@ -173,7 +173,27 @@ test("signing out in another tab signs out here, signing in there signs in here"
 test("the data of a member is removed before the session ends on the device", () => {
   const session = start({ hasToken: true });
   session.send({ type: "session.signOut" });
-  expect(session.effects).toEqual(["clearVisitor", "clearMember", "syncWanted", "clearDevice"]);
+  expect(session.effects).toEqual([
+    "clearVisitor",
+    "clearMember",
+    "syncWanted",
+    "sendSignOut",
+    "clearDevice",
+  ]);
+});
+
+const otherEnds: readonly SessionEvent[] = [
+  { type: "entry.shown" },
+  { type: "token.vanish" },
+  { type: "call.failed", error: coded("UNAUTHORIZED") },
+  { type: "call.failed", error: { kind: "gone" } },
+];
+
+test.each(otherEnds)("the service is not informed of an end that is no sign-out: %j", (event) => {
+  const session = start({ hasToken: true });
+  session.send(event);
+  session.send({ type: "session.signOut" });
+  expect(session.count("sendSignOut")).toBe(0);
 });
 
 test("a wanted page is kept for ten minutes", () => {

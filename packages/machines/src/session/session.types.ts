@@ -79,6 +79,8 @@ export type SessionEffect =
   | { readonly type: "signIn"; readonly credentials: Credentials }
   /** Aborts that call: it stores and sends nothing any more. */
   | { readonly type: "endSignIn" }
+  /** Informs the service that the member signs out. The token is still stored. */
+  | { readonly type: "sendSignOut" }
   /** Removes the token, in this tab and in others. */
   | { readonly type: "clearDevice" }
   /** Removes what a visitor typed: a member has no registration under way. */

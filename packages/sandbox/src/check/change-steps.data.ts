@@ -1,7 +1,8 @@
 import { type OperationId, randomUuid } from "@satang/api";
 import { autoLogins } from "../games/auto-logins.data.ts";
 import { activeGame, leastOfQr, missing, PROMOTION_CODE, qrProvider } from "./known-values.ts";
-import type { Known, Step } from "./step.types.ts";
+import type { CallInput } from "./send-call.ts";
+import type { Known, Skip, Step } from "./step.types.ts";
 
 /** The least deposit into the wallet, baht. */
 export const LEAST_DEPOSIT = 2;
@@ -195,3 +196,15 @@ export const moneySteps: readonly Step[] = [
   },
   changes("bonusClear"),
 ];
+
+async function ownSession({ password }: Known): Promise<CallInput | Skip> {
+  return password === null ? { skip: "would end the token that was given: --password" } : {};
+}
+
+/** The last call: it ends the session of the check. */
+export const lastStep: Step = {
+  operationId: "sessionLogout",
+  expects: "any",
+  optional: true,
+  input: ownSession,
+};

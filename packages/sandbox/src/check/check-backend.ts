@@ -2,7 +2,7 @@ import { createClient, defineOperations, type OperationId } from "@satang/api";
 import { satang } from "@satang/core";
 import { CLIENT_HEADER, loadContract } from "../contract/contract.ts";
 import { readAddress, UsageError } from "./address.rules.ts";
-import { changeSteps, moneySteps } from "./change-steps.data.ts";
+import { changeSteps, lastStep, moneySteps } from "./change-steps.data.ts";
 import type { CallReport, CheckOptions, CheckReport, MoneyReport } from "./check.types.ts";
 import { checkTransfers } from "./check-transfers.ts";
 import { createSend, type Send } from "./exchange.ts";
@@ -59,7 +59,7 @@ const transfers: readonly OperationId[] = ["walletTransfer", "walletTransferAll"
 /** The calls of `--write`, reported as skipped. */
 function skipWrites(runner: Runner) {
   const note = "changes something: --write";
-  const ids = [...changeSteps, ...moneySteps].map(({ operationId }) => operationId);
+  const ids = [...changeSteps, ...moneySteps, lastStep].map(({ operationId }) => operationId);
   for (const operationId of [...transfers, ...ids]) {
     runner.report({ operationId, verdict: "skipped", note });
   }
@@ -137,7 +137,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckReport> 
         times: options.times ?? PAGE_TIMES,
       });
     }
-    await runAll(moneySteps);
+    await runAll([...moneySteps, lastStep]);
   } else if (!write && runner.stopped === null) {
     skipWrites(runner);
   }

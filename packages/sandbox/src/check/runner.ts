@@ -10,6 +10,9 @@ import type { Known, Step } from "./step.types.ts";
 /** After this many calls in a row without any reply, the others are not tried. */
 const MOST_SILENT = 3;
 
+/** Statuses of a path or a method that a backend does not have. */
+const NOT_OFFERED: readonly (number | null)[] = [404, 405];
+
 const WRONG_TOKEN = "contract-check-wrong-token";
 
 const readSteps = new Map(
@@ -111,6 +114,10 @@ export function createRunner(parts: RunnerParts): Runner {
     if ("skip" in input) return skip(input.skip);
     if (stopped !== null) return null;
     const { path, status, judgement } = await send(operationId, input, token, step.expects);
+    if (step.optional && NOT_OFFERED.includes(status)) {
+      report({ operationId, as, path, status, verdict: "skipped", note: "not offered; optional" });
+      return null;
+    }
     const { body, isSessionOver, adapter } = judgement;
     const note = judgement.note ?? step.remark ?? null;
     // The first call of a member decides; a later refusal is the fault of one call.

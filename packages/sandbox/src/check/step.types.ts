@@ -28,6 +28,8 @@ export type Step = {
   readonly asVisitor?: true;
   /** @default nothing is sent with the call */
   readonly input?: (known: Known) => Promise<CallInput | Skip>;
+  /** A backend may have no such call: 404 or 405 is then no fault. */
+  readonly optional?: true;
   /** A remark for the report when the call conforms. */
   readonly remark?: string;
   /** Looks for more than the contract describes in a reply that fits it. */

@@ -1,15 +1,16 @@
 import { cleanUsername, isBlank } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../calls/call.ts";
-import { forAnyone } from "../calls/define-handler.ts";
+import { forAnyone, forMember } from "../calls/define-handler.ts";
+import { memberRoom } from "../chat/chat-room.rules.ts";
 import { member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempts.ts";
 import { isPassword } from "./password.ts";
-import { openSession } from "./token.ts";
+import { endSession, openSession } from "./token.ts";
 import { LONGEST_USERNAME } from "./username.rules.ts";
 
-/** Signing in, and whether the site is still active. */
+/** Signing in and out, and whether the site is still active. */
 export const sessionHandlers = {
   lookupActive: forAnyone(({ settings }) => ({
     terminated: settings.terminated ? "gone" : null,
@@ -32,5 +33,11 @@ export const sessionHandlers = {
     if (!found.isActive) throw refuse("INACTIVE_USER");
     await forgetWrongLogins(tx, phone);
     return { token: await openSession(tx, found.id, now) };
+  }),
+  sessionLogout: forMember(async ({ tx, member: owner, session = "", site, afterCommit }) => {
+    await endSession(tx, session);
+    // Nothing says which sockets are of this session; those of the others connect again.
+    afterCommit(() => site.chatLine.cut(memberRoom(owner)));
+    return { code: "SUCCESS", message: "Logged out" };
   }),
 } satisfies Handlers;

@@ -7,7 +7,7 @@ import { refuse } from "../errors/refusal.ts";
 /** A token as {@link openSession} makes it. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** End of a session that its member has ended on another device. */
+/** End of a session that its member has ended, here or on another device. */
 const ENDED = new Date(0);
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
@@ -60,6 +60,11 @@ export async function memberOfToken(tx: Db, header: string | null, now: Date): P
 /** Forgets every session of a member: its tokens become unknown. */
 export async function closeSessions(tx: Db, memberId: number): Promise<void> {
   await tx.delete(session).where(eq(session.memberId, memberId));
+}
+
+/** Ends one session. @param tokenHash hash of its token */
+export async function endSession(tx: Db, tokenHash: string): Promise<void> {
+  await tx.update(session).set({ expiresAt: ENDED }).where(eq(session.tokenHash, tokenHash));
 }
 
 /** Ends the other sessions of a member. @param kept hash of the token of the session that stays */

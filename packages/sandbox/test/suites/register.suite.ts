@@ -301,6 +301,15 @@ export function describeRegister(open: () => Harness) {
       expect([none.status, none.body.code]).toEqual([401, "UNAUTHORIZED"]);
     });
 
+    it("ends with a logout, which leaves the member's other sessions open", async () => {
+      const [left, kept] = [await api.login(), await api.login()];
+      const profile = (token: string) => api.call("GET /api/account/profile", { token });
+      expect((await api.call("POST /api/logout", { token: left })).body.code).toBe("SUCCESS");
+      expect((await profile(left)).body.code).toBe("INVALID_USER_3");
+      expect((await api.call("POST /api/logout", { token: left })).status).toBe(401);
+      expect((await profile(kept)).status).toBe(200);
+    });
+
     it("is refused to everyone when the site is shut down", async () => {
       const token = await api.login();
       await api.scenario.setSettings({ terminated: true });

@@ -195,5 +195,7 @@ export async function happyCalls(api: Harness): Promise<readonly HappyCall[]> {
       operationId: "autoLoginWithPassword",
       line: `GET /api/autoLogin/usun/${usun.body.username}/${usun.body.password}`,
     },
+    // The last one: it ends the token of the others.
+    { operationId: "sessionLogout", line: "POST /api/logout" },
   ];
 }

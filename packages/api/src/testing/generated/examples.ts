@@ -51,6 +51,7 @@ export const EXAMPLES = {
   refundList: {"default":{"refunds":[{"refundAmount":42.5,"createdAt":"2026-11-20T18:05:12+07:00"}],"total":1}},
   refundReceive: {"default":{"message":"SUCCESS","amount":42.5}},
   sessionLogin: {"default":{"token":"example-token"}},
+  sessionLogout: {"default":{"message":"SUCCESS"}},
   spinwheelActive: {"default":{"isActive":true}},
   spinwheelClaimCoupon: {"claimed":{"success":true},"refused":{"success":false,"error":{"code":"COUPON_EXPIRED"}}},
   spinwheelCoupons: {"default":[{"prize":{"name":"Bonus 100","slice":{"code":"BONUS100","label":"100","bgColor":"#1D2A66","textColor":"#F4F1E8","htmlDescription":"<p>Bonus 100</p>"}},"amount":1,"expiresAt":"2026-12-20T10:00:00+07:00"}]},
