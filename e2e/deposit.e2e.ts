@@ -349,6 +349,45 @@ inEveryLanguage(() => {
     await expect(app.deposit.qr).toBeHidden();
   });
 
+  test("while every deposit is manual, each account shows its number to copy, and afterwards QRs are offered again", async ({
+    app,
+    page,
+    scenario,
+    words: { t },
+  }) => {
+    const { deposit } = app;
+    const qr = deposit.way(t("deposit.way.qr", { provider: "WW" }));
+    await scenario.setSettings({ isManual: true });
+    await app.home.open();
+    await app.home.action("deposit").click();
+    for (const bank of ["KBANK", "WW", "E2P", "SCB"]) {
+      await app.press(deposit.way(t("deposit.way.account", { bank })).first());
+      await expect(deposit.copyNumber).toBeVisible();
+      await expect(deposit.amount).toBeHidden();
+      await deposit.allWays.click();
+    }
+    await expect(qr).toBeHidden();
+    await expectAccessible(page);
+    await scenario.setSettings({ isManual: false });
+    await page.reload();
+    await expect(qr).toBeVisible();
+  });
+
+  test("a wallet account shows the number to pay from and the number to pay to", async ({
+    app,
+    page,
+    words: { t },
+  }) => {
+    await app.home.open();
+    await app.home.action("deposit").click();
+    await app.press(app.deposit.way(t("deposit.way.phoneNumber")));
+    const { root } = app.deposit;
+    await expect(root.getByText(t("deposit.wallet.from"))).toBeVisible();
+    await expect(root.getByText("081 234 5678")).toBeVisible();
+    await expect(root.getByText("089 999 9999")).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test("after the payment, the member is asked to refresh the balance", async ({
     app,
     page,

@@ -7,7 +7,7 @@ import { gameAccount, type Member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { accountCode, game as gameMoney } from "../ledger/account.rules.ts";
 import { balancesOf } from "../ledger/balance.ts";
-import { emblem, picture } from "../media/pictures.rules.ts";
+import { emblem, ground } from "../media/pictures.rules.ts";
 import type { Game } from "../settings/games.data.ts";
 import type { Settings } from "../settings/settings.ts";
 import { addressesOf } from "./game-site.rules.ts";
@@ -69,7 +69,7 @@ export async function listGameAccounts(
       code,
       name,
       logo: emblem(site, tile),
-      background: picture(site, tile),
+      background: ground(site, tile),
       isActive: active.has(code),
       amount: toBaht(balances.get(accountCode(gameMoney(memberId, code))) ?? ZERO),
       ...addressesOf(site, game),

@@ -10,8 +10,8 @@ const glow = (light: string, dark: string) =>
   `<stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/>` +
   "</radialGradient></defs>";
 
-function tile(name: keyof typeof tileArt): string {
-  const { light, dark, emblem } = tileArt[name];
+function tile(name: keyof typeof tileArt, emblem = ""): string {
+  const { light, dark } = tileArt[name];
   return svg(
     "0 0 160 120",
     `${glow(light, dark)}<rect width="160" height="120" fill="url(#g)"/>` +
@@ -54,7 +54,9 @@ const isBanner = (name: string): name is keyof typeof bannerArt => Object.hasOwn
 export function drawPicture(file: string): string | undefined {
   const alone = file.replace(/-emblem$/, "");
   if (alone !== file && isTile(alone)) return svg("0 0 100 100", tileArt[alone].emblem);
-  if (isTile(file)) return tile(file);
+  const ground = file.replace(/-ground$/, "");
+  if (ground !== file && isTile(ground)) return tile(ground);
+  if (isTile(file)) return tile(file, tileArt[file].emblem);
   if (isBanner(file)) return banner(file);
   if (file === "line-qr") return renderSVG(LINE_LINK, { border: 4 });
   return file === "slip-sample" ? slipSample : undefined;

@@ -31,6 +31,11 @@ export function picture(site: Site, name: PictureName): string {
 export const pictureAddress = (site: Site, image: string): string =>
   isPictureName(image) ? picture(site, image) : image;
 
+/** Address of the tile without its emblem, which is the logo in front of it. */
+export function ground(site: Site, name: PictureName): string {
+  return `${site.publicUrl}${MEDIA_PATH}/${name}-ground.svg`;
+}
+
 /** Address of the emblem alone, without the tile behind it. */
 export function emblem(site: Site, name: PictureName): string {
   return `${site.publicUrl}${MEDIA_PATH}/${name}-emblem.svg`;

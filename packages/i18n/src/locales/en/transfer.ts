@@ -4,7 +4,7 @@ export const transfer = {
   description: "Between your wallet and your games",
   from: "From",
   to: "To",
-  none: "Not chosen",
+  none: "None",
   amount: "Amount",
   all: "Max",
   swap: "Swap the accounts",

@@ -23,8 +23,10 @@ export function useBonusWords() {
       nextAt === null
         ? t("bonus.card.never")
         : t("bonus.card.again", { date: format.date(nextAt) }),
-    receivedAt: ({ receivedAt }: BonusOffer) =>
-      receivedAt &&
-      t("bonus.card.receivedAt", { date: format.date(receivedAt), time: format.time(receivedAt) }),
+    receivedAt: ({ receivedAt }: BonusOffer) => {
+      // To the second, as every date of the documents (decision 59).
+      const [date = "", time = ""] = receivedAt ? format.dateTime(receivedAt).split(" ") : [];
+      return date && t("bonus.card.receivedAt", { date, time });
+    },
   };
 }

@@ -51,8 +51,8 @@ afterEach(() => void vi.useRealTimers());
 
 test("both carousels start on 'none' and an early press shows what is missing", async () => {
   const { sent } = await open();
-  await expect.element(from.getByRole("radio", { name: "Not chosen" })).toBeChecked();
-  await expect.element(to.getByRole("radio", { name: "Not chosen" })).toBeChecked();
+  await expect.element(from.getByRole("radio", { name: "None" })).toBeChecked();
+  await expect.element(to.getByRole("radio", { name: "None" })).toBeChecked();
   await submit.click();
   await expect.element(page.getByText("Please select correct account").first()).toBeVisible();
   expect(sent("walletTransfer")).toHaveLength(0);
@@ -62,7 +62,7 @@ test("both carousels start on 'none' and an early press shows what is missing", 
 test("a refused transfer has the focus on the account that is missing, then on the amount", async () => {
   await open();
   await submit.click();
-  await expect.element(from.getByRole("radio", { name: "Not chosen" })).toHaveFocus();
+  await expect.element(from.getByRole("radio", { name: "None" })).toHaveFocus();
   await choosePair();
   await submit.click();
   await expect.element(amount).toHaveFocus();

@@ -104,6 +104,7 @@ export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
                   code={game.code}
                   name={game.name}
                   logo={game.logo ?? undefined}
+                  background={game.background ?? undefined}
                   amount={
                     isHidden ? HIDDEN : <Money amount={game.amount} currency={known.currency} />
                   }

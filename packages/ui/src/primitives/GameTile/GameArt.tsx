@@ -1,6 +1,7 @@
 "use client";
 import { useId, useState } from "react";
 import { classNames } from "../../styles/class-names.ts";
+import { GameBackground } from "./GameBackground.tsx";
 import { GameMotif } from "./GameMotif.tsx";
 import * as styles from "./GameTile.css.ts";
 import { artHues, artOf } from "./game-art.rules.ts";
@@ -8,11 +9,12 @@ import { artHues, artOf } from "./game-art.rules.ts";
 interface GameArtProps {
   code: string;
   logo: string | undefined;
+  background: string | undefined;
   muted: boolean;
 }
 
-/** The game's logo on its colours, or a drawing when there is none or it does not load. */
-export function GameArt({ code, logo, muted }: GameArtProps) {
+/** The game's logo on its picture or colours, or a drawing when there is none or it does not load. */
+export function GameArt({ code, logo, background, muted }: GameArtProps) {
   const id = useId();
   const [broken, setBroken] = useState<string | undefined>(undefined);
   const { hue, motif } = artOf(code);
@@ -45,6 +47,7 @@ export function GameArt({ code, logo, muted }: GameArtProps) {
           </g>
         )}
       </svg>
+      {background && <GameBackground address={background} />}
       {shown && (
         <img
           className={styles.logo}

@@ -61,6 +61,27 @@ export const artMuted = primitiveStyle({ filter: "saturate(.45) brightness(.7)" 
 
 export const canvas = primitiveStyle({ display: "block", width: "100%", height: "100%" });
 
+/** Its shade keeps the words readable over a bright picture too. */
+export const background = primitiveStyle({
+  position: "absolute",
+  inset: 0,
+  selectors: {
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      background: "linear-gradient(180deg, transparent 10%, #060912b3 50%)",
+    },
+  },
+});
+
+export const picture = primitiveStyle({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
+
 export const logo = primitiveStyle({
   position: "absolute",
   top: 10,

@@ -13,6 +13,8 @@ export interface GameTileProps {
   code: string;
   /** Address of the game's own logo. */
   logo?: string | undefined;
+  /** Address of the picture behind it, from the origin of the page or of the backend; others are not loaded. */
+  background?: string | undefined;
   /** The balance of the game. */
   amount?: ReactNode;
   /** `inactive` is muted and shows `inactiveLabel` in place of an amount. @default "active" */
@@ -39,6 +41,7 @@ export function GameTile({
   name,
   code,
   logo,
+  background,
   amount,
   state = "active",
   inactiveLabel,
@@ -54,7 +57,7 @@ export function GameTile({
   };
   const content = (
     <>
-      <GameArt code={code} logo={logo} muted={state === "inactive"} />
+      <GameArt code={code} logo={logo} background={background} muted={state === "inactive"} />
       <span className={styles.words} data-part="words">
         <span className={styles.name} data-part="name">
           {name}
