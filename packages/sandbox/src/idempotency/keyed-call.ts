@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { idempotentReply } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
+import { isRefusedReply } from "./refused-reply.rules.ts";
 
 /** A call that carries an Idempotency-Key; the other parts show whether a second call is the same. */
 export type KeyedCall = {
@@ -32,8 +33,9 @@ function sortKeys(value: unknown): unknown {
 /**
  * Carries a call out once: a second call with its key is answered with the first reply.
  *
- * Runs in the call's transaction, so a refusal leaves nothing behind and its key may be used again. A second call
- * with the key waits for the transaction of the first.
+ * Runs in the call's transaction, so a thrown refusal leaves nothing behind; one with status 200 is not kept either. The
+ * key may be used again, and the call is then judged again. A second call with the key waits for the transaction of the
+ * first.
  *
  * @throws KEY_INVALID when the key was used for a different call
  */
@@ -57,6 +59,10 @@ export async function answerOnce(
     return kept.body;
   }
   const body = await act();
+  if (isRefusedReply(body)) {
+    await tx.delete(idempotentReply).where(mine);
+    return body;
+  }
   await tx.update(idempotentReply).set({ status: 200, body }).where(mine);
   return body;
 }

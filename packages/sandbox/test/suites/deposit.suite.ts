@@ -104,6 +104,17 @@ export function describeDeposit(open: () => Harness) {
       expect((await create("NOBANK", 10)).status).toBe(400);
     });
 
+    it("of another amount may have the key of one that was refused", async () => {
+      const line = "POST /api/qrcode/WW";
+      const call = (amount: number) => ({ token, key, body: { amount } });
+      const key = newKey();
+      expect((await api.call(line, call(99))).body.hasQrcode).toBe(false);
+      const made = (await api.call(line, call(100))).body;
+      expect(made.hasQrcode).toBe(true);
+      expect((await api.call(line, call(100))).body).toEqual(made);
+      expect((await api.call(line, call(99))).body.code).toBe("KEY_INVALID");
+    });
+
     it("cannot be cancelled by another member", async () => {
       const { qrcodeId } = (await create("KBANK", 20)).body;
       const other = await api.login("0822222222");

@@ -103,6 +103,32 @@ export function describeSpin(open: () => Harness) {
     });
   });
 
+  it("spins with the key of a refused spin once there is a coin, and then once only", async () => {
+    await api.scenario.setSettings({ wheelSlices: [NONE] });
+    await api.scenario.setMember({ phone: DEMO_PHONE, coin: 0 });
+    const again = { token, key: newKey() };
+    const spinAgain = async () => (await api.call("POST /api/spinwheel/spin", again)).body;
+    expect((await spinAgain()).error.code).toBe("NO_CLAIMABLE_COUPON");
+    await api.scenario.setMember({ phone: DEMO_PHONE, coin: 2 });
+    const won = await spinAgain();
+    expect(won).toMatchObject({ success: true, result: { remainingCoin: 1 } });
+    expect(await spinAgain()).toEqual(won);
+    expect((await setup()).userCoin).toBe(1);
+  });
+
+  it("pays a coupon with the key of a refused claim once no bonus is active, and then once only", async () => {
+    await api.scenario.setSettings({ wheelSlices: [CASH] });
+    await api.scenario.setMember({ phone: DEMO_PHONE, addCoupon: "CASH30", bonusLock: true });
+    const balance = await api.balance(token);
+    const again = { token, key: newKey(), body: { coupon: "CASH30" } };
+    const claimAgain = async () => (await api.call("POST /api/spinwheel/coupon/claim", again)).body;
+    expect((await claimAgain()).error.code).toBe("BONUS_REMAINING");
+    await api.scenario.setMember({ phone: DEMO_PHONE, bonusLock: false });
+    expect(await claimAgain()).toEqual({ success: true });
+    expect(await claimAgain()).toEqual({ success: true });
+    expect(await api.balance(token)).toBe(balance + 30);
+  });
+
   it("puts the money of a bonus coupon under a turnover condition, that of a cash coupon not", async () => {
     await api.scenario.setSettings({ wheelSlices: [CASH, BONUS] });
     await api.scenario.setMember({ phone: DEMO_PHONE, addCoupon: "CASH30" });
