@@ -1174,19 +1174,22 @@ export interface components {
         /** @description The documents do not show this reply. A 2xx status alone proves nothing, because something on the way may have answered: the reply is a success when `code` or `message` is a word of the catalogue that means done, such as SUCCESS, when it has `success: true`, or when it repeats a value of the call. With any other body the outcome is not known. */
         Acknowledgement: {
             /** @description SUCCESS or another code of the catalogue that means done. */
-            code?: string;
+            code?: components["schemas"]["Label"];
             /** @description Words for people, or SUCCESS. */
-            message?: string;
+            message?: components["schemas"]["Words"];
         };
         ActiveBonus: {
             status: boolean;
             /** @description Bets that the active bonus requires, and those that were placed. */
             turnover?: components["schemas"]["BonusTurnover"] | null;
-            type?: string | null;
+            type?: components["schemas"]["LabelOrNull"];
         };
+        /** @description Address of a page, a picture or a file. */
+        Address: string;
+        /** @description Address of a page, a picture or a file, or null. */
+        AddressOrNull: string | null;
         Agreements: {
-            /** @description Markup; untrusted until sanitised. */
-            agreements?: string;
+            agreements?: components["schemas"]["Markup"];
         };
         AutoLogin: {
             /** @description Opened without referrer; never logged or kept. */
@@ -1214,46 +1217,46 @@ export interface components {
         /** @description An amount in baht, at most two decimals. Add and compare in whole satang (1/100), never in floating-point baht. */
         Baht: number;
         Bank: {
-            code: string;
-            nameEN?: string;
-            nameTH: string;
+            code: components["schemas"]["Label"];
+            nameEN?: components["schemas"]["Label"];
+            nameTH: components["schemas"]["Label"];
         };
         BankAccount: {
             bank: components["schemas"]["BankName"];
-            bankAccountName: string;
-            bankAccountNo: string;
+            bankAccountName: components["schemas"]["Label"];
+            bankAccountNo: components["schemas"]["Label"];
         };
         BankAccountNameUpdate: {
             /** @description Latin letters and spaces, upper case. */
-            bankAccountName: string;
-            bankCode: string;
+            bankAccountName: components["schemas"]["Label"];
+            bankCode: components["schemas"]["Label"];
         };
         BankList: components["schemas"]["Bank"][];
         BankName: {
-            nameEN?: string;
-            nameTH: string;
+            nameEN?: components["schemas"]["Label"];
+            nameTH: components["schemas"]["Label"];
         };
         Banner: {
-            /** @description Markup from the backend; untrusted until sanitised. */
-            html: string;
+            html: components["schemas"]["Markup"];
             /** @description Address of the picture. */
-            image: string;
+            image: components["schemas"]["Address"];
         };
         BannerList: {
-            banners?: components["schemas"]["Banner"][];
+            banners?: components["schemas"]["Banners"];
         };
+        Banners: components["schemas"]["Banner"][];
         Bonus: {
-            banners: components["schemas"]["Banner"][];
-            code: string;
+            banners: components["schemas"]["Banners"];
+            code: components["schemas"]["Label"];
             maxReceived: number;
             /** @description The name that members read. */
-            name?: string;
+            name?: components["schemas"]["Label"];
             percentFail: number;
             type: components["schemas"]["BonusType"];
             userBonus?: components["schemas"]["UserBonus"] | null;
         };
         BonusCleared: {
-            message: string;
+            message: components["schemas"]["Words"];
         };
         BonusList: components["schemas"]["Bonus"][];
         BonusMinimum: {
@@ -1266,20 +1269,20 @@ export interface components {
         /** @enum {string} */
         BonusType: "limit" | "day" | "week";
         ChatButton: {
-            payload: string;
-            title: string;
+            payload: components["schemas"]["Words"];
+            title: components["schemas"]["Label"];
             /** @enum {string} */
             type: "web" | "call" | "postback";
         };
         ChatCard: {
             buttons?: components["schemas"]["ChatButton"][];
-            image_url?: string;
-            subtitle?: string;
-            title: string;
+            image_url?: components["schemas"]["Address"];
+            subtitle?: components["schemas"]["Words"];
+            title: components["schemas"]["Label"];
         };
         ChatConfig: {
             /** @description The chat room is `{PREFIX}-{userId or guestId}`. */
-            PREFIX: string;
+            PREFIX: components["schemas"]["Id"];
             support?: components["schemas"]["ChatSupport"];
         };
         /** @description The conversation package of a message to send (journey.txt §3): who sends it, in which session, and the message. A text has at most 2000 characters, of which one is seen. */
@@ -1290,18 +1293,18 @@ export interface components {
             /** @description Token with which the backend notifies the sender's device, when the host has one. A backend keeps it to itself: no history and no event has it. */
             deviceToken?: string | null;
             /** @description Secret of a visitor's device; a message has this or `userId`. */
-            guestId?: string | null;
+            guestId?: components["schemas"]["IdOrNull"];
             message: components["schemas"]["ChatMessageBody"];
-            name?: string | null;
+            name?: components["schemas"]["LabelOrNull"];
             /** @description When support read a message of the customer; all before it were read too. Set by the backend. */
             readAt?: components["schemas"]["Moment"] | null;
             /** @enum {string} */
             sender: "customer" | "other";
             /** @description Session of the conversation. A client sends the newest that it knows; the backend decides which it is. */
-            session_id?: string | null;
+            session_id?: components["schemas"]["IdOrNull"];
             /** @description `_id` of the member. */
-            userId?: string | null;
-            username?: string | null;
+            userId?: components["schemas"]["IdOrNull"];
+            username?: components["schemas"]["IdOrNull"];
         };
         /** @enum {string} */
         ChatDelivery: "uploading_file" | "sending" | "failed" | "succeed";
@@ -1314,18 +1317,21 @@ export interface components {
         };
         ChatHistory: components["schemas"]["ChatMessage"][];
         ChatHistoryRequest: {
-            guestId?: string;
+            guestId?: components["schemas"]["Id"];
+            /** @description Messages a page; a client asks for 10. */
             limit: number;
+            /** @description Newer messages that are left out. */
             skip: number;
-            userId?: string;
+            userId?: components["schemas"]["Id"];
         };
         ChatMedia: {
-            filePath?: string;
+            filePath?: components["schemas"]["Address"];
             /** @enum {string} */
             fileType?: "image" | "video" | "file";
-            message?: string;
+            message?: components["schemas"]["Words"];
+            /** @description Name of the file. */
             name?: string;
-            url?: string;
+            url?: components["schemas"]["Address"];
         };
         ChatMessage: {
             /** @description Made by the sender, so that an echo replaces the message instead of doubling it. */
@@ -1334,31 +1340,31 @@ export interface components {
             /** @description Token with which the backend notifies the sender's device, when the host has one. A backend keeps it to itself: no history and no event has it. */
             deviceToken?: string | null;
             /** @description Secret of a visitor's device; a message has this or `userId`. */
-            guestId?: string | null;
+            guestId?: components["schemas"]["IdOrNull"];
             message: components["schemas"]["ChatMessageBody"];
-            name?: string | null;
+            name?: components["schemas"]["LabelOrNull"];
             /** @description When support read a message of the customer; all before it were read too. Set by the backend. */
             readAt?: components["schemas"]["Moment"] | null;
             /** @enum {string} */
             sender: "customer" | "other";
             /** @description Session of the conversation. A client sends the newest that it knows; the backend decides which it is. */
-            session_id?: string | null;
+            session_id?: components["schemas"]["IdOrNull"];
             /** @description `_id` of the member. */
-            userId?: string | null;
-            username?: string | null;
+            userId?: components["schemas"]["IdOrNull"];
+            username?: components["schemas"]["IdOrNull"];
         };
         ChatMessageBody: {
             deliver?: components["schemas"]["ChatDelivery"];
             /** @description Any other value is shown as unknown. */
-            message_type: components["schemas"]["ChatMessageType"] | string;
-            payload?: string | components["schemas"]["ChatMedia"] | null;
-            payloads?: (components["schemas"]["ChatButton"] | components["schemas"]["ChatCard"] | string)[] | null;
+            message_type: components["schemas"]["ChatMessageType"] | components["schemas"]["Label"];
+            payload?: components["schemas"]["Words"] | components["schemas"]["ChatMedia"] | null;
+            payloads?: (components["schemas"]["ChatButton"] | components["schemas"]["ChatCard"] | components["schemas"]["Label"])[] | null;
         };
         /** @enum {string} */
         ChatMessageType: "text" | "buttons" | "media" | "quick_replies" | "generic" | "postback";
         ChatReader: {
-            guestId?: string;
-            userId?: string;
+            guestId?: components["schemas"]["Id"];
+            userId?: components["schemas"]["Id"];
         };
         /** @description Proof that the backend has the message: a reply without the time is none (decision 46), and the message is then looked for in the history by its client id. */
         ChatSent: {
@@ -1380,36 +1386,34 @@ export interface components {
         CodedFailure: {
             error: {
                 code: components["schemas"]["OpenErrorCode"];
-                message?: string;
+                message?: components["schemas"]["Words"];
             };
             /** @constant */
             success: false;
         };
         Conditions: {
-            /** @description Markup; untrusted until sanitised. */
-            conditions?: string;
+            conditions?: components["schemas"]["Markup"];
         };
         Contact: {
-            /** @description Markup; untrusted until sanitised. */
-            contactText: string;
-            lineLink?: string;
-            lineName?: string;
+            contactText: components["schemas"]["Markup"];
+            lineLink?: components["schemas"]["Address"];
+            lineName?: components["schemas"]["Label"];
             /** @description Address of a picture. */
-            lineQR?: string;
+            lineQR?: components["schemas"]["Address"];
         };
         Coupon: {
             /** @description How many of this coupon the member holds. */
             amount: number;
             /** @description ISO 8601 with offset; when the first of them can no longer be claimed. */
-            expiresAt?: string;
+            expiresAt?: components["schemas"]["Label"];
             prize: {
-                name: string;
+                name: components["schemas"]["Label"];
                 slice: components["schemas"]["Slice"];
             };
         };
         CouponClaim: {
             /** @description The coupon's prize code (`prize.slice.code`). */
-            coupon: string;
+            coupon: components["schemas"]["Label"];
         };
         CouponClaimReply: components["schemas"]["CouponClaimed"] | components["schemas"]["CodedFailure"];
         CouponClaimed: {
@@ -1425,15 +1429,15 @@ export interface components {
         CurrentPromotion: components["schemas"]["Promotion"] | null;
         DepositAccount: {
             bank: components["schemas"]["BankName"];
-            bankAccountName: string;
-            bankAccountNo: string;
+            bankAccountName: components["schemas"]["Label"];
+            bankAccountNo: components["schemas"]["Label"];
             /** @description For example SCB, GSB, BCEL, KBANK, WW, E2P. */
-            bankCode: string;
+            bankCode: components["schemas"]["Label"];
             /** @description For example PAYMENT. */
-            bankType?: string;
+            bankType?: components["schemas"]["Label"];
             currency?: components["schemas"]["Currency"];
             /** @description AUTO, MANUAL or other. */
-            mode?: string;
+            mode?: components["schemas"]["Label"];
         };
         DepositLookup: {
             banks: components["schemas"]["DepositAccount"][];
@@ -1444,7 +1448,7 @@ export interface components {
         /** @description The body of every reply outside 2xx. */
         ErrorBody: {
             code?: components["schemas"]["OpenErrorCode"];
-            message: string;
+            message: components["schemas"]["Words"];
         };
         /**
          * @description The complete error catalogue. Wire spellings stay byte for byte.
@@ -1459,41 +1463,46 @@ export interface components {
         FoundPromotion: components["schemas"]["Promotion"] | null;
         GameAccount: {
             amount: components["schemas"]["Baht"];
-            android?: string | null;
+            android?: components["schemas"]["AddressOrNull"];
             /** @description Address of a picture. */
-            background?: string | null;
+            background?: components["schemas"]["AddressOrNull"];
             /** @enum {string} */
             category: "slot" | "sport" | "lotto";
-            code: string;
-            ios?: string | null;
+            code: components["schemas"]["Label"];
+            ios?: components["schemas"]["AddressOrNull"];
             isActive: boolean;
             /** @description Address of a picture. */
-            logo?: string | null;
-            name: string;
+            logo?: components["schemas"]["AddressOrNull"];
+            name: components["schemas"]["Label"];
             /** @description Address of the game site. */
-            web?: string | null;
+            web?: components["schemas"]["AddressOrNull"];
         };
         /** @description The game accounts with balances that were just read from the providers. */
         GameAccountList: {
-            slots?: components["schemas"]["GameAccount"][];
+            slots?: components["schemas"]["GameAccounts"];
         };
+        GameAccounts: components["schemas"]["GameAccount"][];
         GameCredentials: {
             /** @description Fields that one provider requires in addition to the credentials. */
             event?: {
                 [key: string]: unknown;
             } | null;
-            password: string;
-            username: string;
+            password: components["schemas"]["Label"];
+            username: components["schemas"]["Label"];
         };
         GiftLink: {
             /** @description Sealed link: base64 of the AES-GCM iv followed by the ciphertext. Never the plain link. */
             link: string;
         };
+        /** @description Names one thing. It is compared and sent back as it is. */
+        Id: string;
+        /** @description Names one thing, or null. It is compared and sent back as it is. */
+        IdOrNull: string | null;
         Invite: {
             amount: components["schemas"]["Baht"];
             createdAt: components["schemas"]["Moment"];
             from: {
-                name: string;
+                name: components["schemas"]["Label"];
             };
         };
         InviteList: {
@@ -1507,15 +1516,20 @@ export interface components {
             /** @description Percent. */
             success?: number;
         };
+        /** @description A short text that people read: a name, a code, a number, a status. A client shortens a longer one. */
+        Label: string;
+        /** @description A short text that people read, or null. A client shortens a longer one. */
+        LabelOrNull: string | null;
         LoginReply: {
             token: string;
         };
         LoginRequest: {
-            /** Format: password */
-            password: string;
+            password: components["schemas"]["Password"];
             /** @description Phone number or username. */
-            username: string;
+            username: components["schemas"]["Label"];
         };
+        /** @description Markup from the backend; untrusted until sanitised. */
+        Markup: string;
         /**
          * Format: date-time
          * @description ISO 8601 with offset.
@@ -1525,33 +1539,33 @@ export interface components {
         MoneyAcknowledgement: {
             amount?: components["schemas"]["Baht"];
             /** @description SUCCESS or another code of the catalogue that means done. */
-            code?: string;
+            code?: components["schemas"]["Label"];
             /** @description Words for people, or SUCCESS. */
-            message?: string;
+            message?: components["schemas"]["Words"];
             /** @description The Idempotency-Key of this call. */
-            reference?: string;
+            reference?: components["schemas"]["Label"];
         };
         Notice: {
             /** @description Markup; `%percentFail%` is replaced with the bonus's percentFail, every time it occurs. */
-            notice?: string;
+            notice?: components["schemas"]["Markup"];
         };
         /** @description A code of the catalogue, or one that the catalogue does not have yet; its message is then shown. */
-        OpenErrorCode: components["schemas"]["ErrorCode"] | string;
+        OpenErrorCode: components["schemas"]["ErrorCode"] | components["schemas"]["Label"];
         OtpRequest: {
-            phoneNumber: string;
+            phoneNumber: components["schemas"]["Label"];
         };
         /** @description `code` equal to `OTP_VERIFIED` means that this number is verified already; no code was sent. */
         OtpSent: {
-            code?: string;
+            code?: components["schemas"]["Label"];
             /** @description Number of digits of the code, 3 to 12; without it, the configuration of the client says it. */
             otpLength?: number;
             /** @description Shown to the member, who compares it with the text message. */
-            otpRef?: string;
-            otpToken?: string;
+            otpRef?: components["schemas"]["Label"];
+            otpToken?: components["schemas"]["Secret"];
         };
         OtpVerification: {
-            otpCode: string;
-            otpToken: string;
+            otpCode: components["schemas"]["Label"];
+            otpToken: components["schemas"]["Secret"];
         };
         PageRequest: {
             /** @description Rows a page. */
@@ -1559,34 +1573,34 @@ export interface components {
             /** @description First page is 1. */
             page: number;
         };
+        /** Format: password */
+        Password: string;
         PasswordChange: {
-            /** Format: password */
-            newPassword: string;
-            /** Format: password */
-            oldPassword: string;
+            newPassword: components["schemas"]["Password"];
+            oldPassword: components["schemas"]["Password"];
         };
         Profile: {
-            _id: string;
+            _id: components["schemas"]["Id"];
             bank?: components["schemas"]["BankName"];
-            bankAccountName?: string;
-            bankAccountNo?: string;
-            bankCode?: string;
+            bankAccountName?: components["schemas"]["Label"];
+            bankAccountNo?: components["schemas"]["Label"];
+            bankCode?: components["schemas"]["Label"];
             /** @description Coins for the spin wheel. */
             coin?: number;
             createdAt?: components["schemas"]["Moment"];
             currency?: components["schemas"]["Currency"];
-            name: string;
+            name: components["schemas"]["Label"];
             /** @description The phone number. */
-            username: string;
+            username: components["schemas"]["Label"];
         };
         ProfileUpdate: {
-            bankAccountName: string;
-            bankAccountNo: string;
-            bankCode: string;
-            name: string;
+            bankAccountName: components["schemas"]["Label"];
+            bankAccountNo: components["schemas"]["Label"];
+            bankCode: components["schemas"]["Label"];
+            name: components["schemas"]["Label"];
         };
         Promotion: {
-            description: string;
+            description: components["schemas"]["Words"];
             percentFail: number;
         };
         /** @description Truthy on success. `true`, or an object that says so as an acknowledgement does; any other truthy value proves nothing. */
@@ -1604,10 +1618,10 @@ export interface components {
             /** @description When it expires: ISO 8601 with offset. Epoch seconds, epoch milliseconds and seconds from now are read too. */
             expireIn?: string | number;
             hasQrcode: boolean;
-            message?: string;
+            message?: components["schemas"]["Words"];
             /** @description Markup of the picture; untrusted until sanitised. */
-            qrcode?: string;
-            qrcodeId?: string;
+            qrcode?: components["schemas"]["Markup"];
+            qrcodeId?: components["schemas"]["Id"];
         };
         Refund: {
             createdAt: components["schemas"]["Moment"];
@@ -1616,8 +1630,7 @@ export interface components {
         RefundCheck: {
             /** @description A bonus locks it. */
             bonus: boolean;
-            /** @description Markup; untrusted until sanitised. */
-            info?: string;
+            info?: components["schemas"]["Markup"];
             refundAmount: components["schemas"]["Baht"];
             /** @description Read as a percentage, like that of the invites. */
             refundFail?: number;
@@ -1633,64 +1646,63 @@ export interface components {
         RegisterOtpLookup: components["schemas"]["Flag"];
         Registration: {
             /** @description First and last name joined by a space, upper case. */
-            bankAccountName: string;
-            bankAccountNo: string;
-            bankCode: string;
+            bankAccountName: components["schemas"]["Label"];
+            bankAccountNo: components["schemas"]["Label"];
+            bankCode: components["schemas"]["Label"];
             currency?: components["schemas"]["Currency"];
             /** @description `PR` and the referrer's id. */
-            inviteCode?: string;
-            name: string;
-            /** Format: password */
-            password: string;
+            inviteCode?: components["schemas"]["Label"];
+            name: components["schemas"]["Label"];
+            password: components["schemas"]["Password"];
             /** @description Digits only; exactly 10 outside the Lao build. */
-            phoneNumber: string;
+            phoneNumber: components["schemas"]["Label"];
             /** @description Code of a source. */
-            source?: string;
+            source?: components["schemas"]["Label"];
         };
         /** @description The values that are known so far. The profile step sends the first fields, the bank step all of them. */
         RegistrationCheck: {
             /** @description First and last name joined by a space, upper case. */
-            bankAccountName?: string;
-            bankAccountNo?: string;
-            bankCode?: string;
+            bankAccountName?: components["schemas"]["Label"];
+            bankAccountNo?: components["schemas"]["Label"];
+            bankCode?: components["schemas"]["Label"];
             currency?: components["schemas"]["Currency"];
             /** @description `PR` and the referrer's id. */
-            inviteCode?: string;
-            name: string;
-            /** Format: password */
-            password: string;
+            inviteCode?: components["schemas"]["Label"];
+            name: components["schemas"]["Label"];
+            password: components["schemas"]["Password"];
             /** @description Digits only; exactly 10 outside the Lao build. */
-            phoneNumber: string;
+            phoneNumber: components["schemas"]["Label"];
             /** @description Code of a source. */
-            source?: string;
+            source?: components["schemas"]["Label"];
         };
+        /** @description A token. It is sent back as it is. */
+        Secret: string;
         /** @description `terminated` equal to `gone` means the site is shut down. */
         SiteActive: {
             terminated?: string | boolean | null;
         };
         SiteInfo: {
-            name: string;
-            website: string;
+            name: components["schemas"]["Label"];
+            website: components["schemas"]["Address"];
         };
         Slice: {
-            bgColor?: string;
-            code: string;
-            /** @description Markup; untrusted until sanitised. */
-            htmlDescription?: string;
-            label: string;
-            textColor?: string;
+            bgColor?: components["schemas"]["Label"];
+            code: components["schemas"]["Label"];
+            htmlDescription?: components["schemas"]["Markup"];
+            label: components["schemas"]["Label"];
+            textColor?: components["schemas"]["Label"];
         };
         Slip: {
             amount?: components["schemas"]["Baht"];
             createdAt: components["schemas"]["Moment"];
             /** @description Address of the picture. */
-            link?: string | null;
+            link?: components["schemas"]["AddressOrNull"];
             /** @description Why it failed. */
-            note?: components["schemas"]["SlipFailureReason"] | (string | null);
+            note?: components["schemas"]["SlipFailureReason"] | components["schemas"]["LabelOrNull"];
             /** @description The Idempotency-Key of the upload, or the backend's own number. */
-            reference?: string | null;
+            reference?: components["schemas"]["LabelOrNull"];
             /** @description processing, success or failed, in any case; any other value counts as in progress. */
-            status: string;
+            status: components["schemas"]["Label"];
         };
         /**
          * @description Wire spellings stay byte for byte.
@@ -1714,14 +1726,14 @@ export interface components {
         /** @description Whether slips are accepted now. They are closed from a daily time on. */
         SlipLookup: {
             /** @description HH:mm in the site's time zone; no slip is accepted from then until midnight. Absent when the service does not say it. */
-            closeTime?: string | null;
+            closeTime?: components["schemas"]["LabelOrNull"];
             /** @description True when absent. */
             isActive?: boolean;
         };
         /** @description A source from which a member knows the site. */
         Source: {
-            code: string;
-            description: string;
+            code: components["schemas"]["Label"];
+            description: components["schemas"]["Words"];
         };
         SourceList: components["schemas"]["Source"][];
         SpinReply: components["schemas"]["SpinSuccess"] | components["schemas"]["CodedFailure"];
@@ -1734,53 +1746,53 @@ export interface components {
         SpinSuccess: {
             result: {
                 /** @description Code of the slice won. */
-                code: string;
+                code: components["schemas"]["Label"];
                 /** @description The coupon that the spin gave; null when the slice has none. */
                 coupon?: components["schemas"]["WonCoupon"] | null;
-                label: string;
+                label: components["schemas"]["Label"];
                 remainingCoin: number;
             };
             /** @constant */
             success: true;
         };
         Spinwheel: {
-            name: string;
+            name: components["schemas"]["Label"];
             slice: components["schemas"]["Slice"][];
         };
         Statement: {
-            _id?: string;
+            _id?: components["schemas"]["Id"];
             amount: components["schemas"]["Baht"];
             /** @description What the wallet held after this movement. Without it a receipt does not show it. */
             balanceAfter?: components["schemas"]["Baht"] | null;
             bonus?: components["schemas"]["StatementDescription"];
             createdAt: components["schemas"]["Moment"];
-            from?: string | null;
+            from?: components["schemas"]["LabelOrNull"];
             invite?: components["schemas"]["StatementDescription"];
             luckydraw?: components["schemas"]["StatementDescription"];
             promotion?: components["schemas"]["StatementDescription"];
             /** @description The Idempotency-Key of the call that created this row, when the backend keeps it. It shows whether a call without a reply was executed. Otherwise a number of the service, for example the qrcodeId of a paid QR. */
-            reference?: string | null;
+            reference?: components["schemas"]["LabelOrNull"];
             refund?: components["schemas"]["StatementDescription"];
             /** @enum {string} */
             statementType: "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";
             /** @description processing, success or failed, in any case; any other value counts as in progress. */
-            status: string;
+            status: components["schemas"]["Label"];
             /** @description The steps of a movement that takes a while, in their order. Without them a receipt shows the status only. */
             steps?: components["schemas"]["StatementStep"][] | null;
-            to?: string | null;
+            to?: components["schemas"]["LabelOrNull"];
         };
         StatementDay: {
             /** @description A day in the time zone of the site, YYYY-MM-DD. */
-            date: string;
+            date: components["schemas"]["Label"];
             in: components["schemas"]["Baht"];
             out: components["schemas"]["Baht"];
         };
         StatementDescription: {
-            description: string;
+            description: components["schemas"]["Words"];
         } | null;
         StatementFilter: {
             /** @description in (deposit and bonus), out (withdraw), transfer or processing; others are not shown. */
-            filter: string;
+            filter: components["schemas"]["Label"];
             /** @description Number of its rows. */
             total: number;
         };
@@ -1807,7 +1819,7 @@ export interface components {
             /** @description When it was reached; absent or null while it was not. */
             at?: components["schemas"]["Moment"] | null;
             /** @description requested, processing, done or failed; others are not shown. */
-            step: string;
+            step: components["schemas"]["Label"];
         };
         Transfer: {
             amount: components["schemas"]["Baht"];
@@ -1821,7 +1833,7 @@ export interface components {
         /** @description `wallet` or the code of a game account. The documents do not show the word for the wallet. */
         TransferEnd: string;
         UserBonus: {
-            _id: string;
+            _id: components["schemas"]["Id"];
             isActive: boolean;
             received: {
                 updatedAt: components["schemas"]["Moment"];
@@ -1832,9 +1844,9 @@ export interface components {
         };
         WalletAccount: {
             /** @description AUTO or other. */
-            mode?: string;
+            mode?: components["schemas"]["Label"];
             /** @description A phone number. */
-            walletAccountName: string;
+            walletAccountName: components["schemas"]["Label"];
         };
         WalletAdd: {
             amount: components["schemas"]["Baht"];
@@ -1846,7 +1858,7 @@ export interface components {
             bonusWallet?: components["schemas"]["Wallet"];
             invite?: components["schemas"]["InviteTotals"];
             profile: components["schemas"]["Profile"];
-            slots: components["schemas"]["GameAccount"][];
+            slots: components["schemas"]["GameAccounts"];
             wallet: components["schemas"]["Wallet"];
         };
         WithdrawLookup: {
@@ -1858,9 +1870,11 @@ export interface components {
         };
         WonCoupon: {
             /** @description ISO 8601 with offset. */
-            expiresAt?: string;
-            name: string;
+            expiresAt?: components["schemas"]["Label"];
+            name: components["schemas"]["Label"];
         };
+        /** @description Sentences that people read. A client shortens longer ones. */
+        Words: string;
     };
     responses: {
         /** @description Any status outside 2xx. `code` is one of the catalogue when the backend knows the reason; `message` is for people. A body with the `message` `gone`, on any call and any status, means the site or account is shut down. */
