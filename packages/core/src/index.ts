@@ -53,6 +53,7 @@ export { isAboutInput, placeOfFailure } from "./result/place-of-failure.ts";
 export { type Failed, fail, type Result, type Success, succeed } from "./result/result.ts";
 export { rowOfFailure } from "./result/row-of-failure.ts";
 export { isSessionEnded } from "./result/session-ended.ts";
+export { shortenText } from "./text/shorten-text.ts";
 export { hoursAndMinutes, wholeMinutes } from "./time/hours-and-minutes.ts";
 export { SITE_UTC_OFFSET, startOfDay, startOfWeek } from "./time/site-day.ts";
 export {
