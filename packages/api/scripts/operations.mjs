@@ -107,3 +107,54 @@ export function examples({ operation }) {
     ? Object.fromEntries(Object.entries(media.examples).map(([name, { value }]) => [name, value]))
     : { default: media.example };
 }
+
+/** The schemas of short and of long texts that people read. */
+const SHOWN = { Label: "labels", LabelOrNull: "labels", Words: "words" };
+
+/** Every text of a schema as `[name of its field, name of its schema]`; a text of a list has the name of the list. */
+const textsOf = (document, schema, field, seen = new Set()) => {
+  const name = schema?.$ref?.split("/").at(-1);
+  if (name in SHOWN) return [[field, name]];
+  const found = resolve(document, schema);
+  if (!found || seen.has(found)) return [];
+  const inner = new Set([...seen, found]);
+  const parts = [
+    found.items,
+    ...(found.anyOf ?? []),
+    ...(found.oneOf ?? []),
+    ...(found.allOf ?? []),
+  ];
+  return [
+    ...([found.type].flat().includes("string") && !found.enum ? [[field, name ?? "own"]] : []),
+    ...parts.flatMap((part) => textsOf(document, part, field, inner)),
+    ...Object.entries(found.properties ?? {}).flatMap(([key, value]) =>
+      textsOf(document, value, key, inner),
+    ),
+  ];
+};
+
+/** The chat reads its messages within limits of its own. */
+const isShortened = ({ id }) => id !== "chatHistory";
+
+/**
+ * The fields of replies that people read, by the kind of their texts.
+ * @throws when a name has a text that is shown and one that must stay as it is
+ */
+export function shownTexts(document) {
+  const kinds = new Map();
+  for (const entry of listOperations(document).filter(isShortened)) {
+    for (const [field, name] of textsOf(document, replySchema(document, entry.operation))) {
+      const kind = SHOWN[name] ?? "other";
+      if ((kinds.get(field) ?? kind) !== kind) {
+        throw new Error(`${field} of ${entry.id} is another kind of text than elsewhere`);
+      }
+      kinds.set(field, kind);
+    }
+  }
+  const of = (kind) => [...kinds].flatMap(([field, one]) => (one === kind ? [field] : [])).sort();
+  const mostOf = (name) => document.components.schemas[name].maxLength;
+  return {
+    labels: { most: mostOf("Label"), fields: of("labels") },
+    words: { most: mostOf("Words"), fields: of("words") },
+  };
+}

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import { examples, facts, listOperations } from "./operations.mjs";
+import { examples, facts, listOperations, shownTexts } from "./operations.mjs";
 
 const HEADER = "// Generated from openapi/ by scripts/generate.mjs. Do not edit.\n\n";
 
@@ -84,11 +84,27 @@ const replies = (document) => {
   ].join("\n");
 };
 
+const texts = (document) => {
+  const { labels, words } = shownTexts(document);
+  return [
+    `${HEADER}/** Largest number of characters of a short and of a long text that people read. */`,
+    `export const MOST = { label: ${labels.most}, words: ${words.most} } as const;`,
+    "",
+    "/** Fields of replies with a short text that people read. */",
+    `export const LABELS: ReadonlySet<string> = new Set(${JSON.stringify(labels.fields)});`,
+    "",
+    "/** Fields of replies with a long text that people read. */",
+    `export const WORDS: ReadonlySet<string> = new Set(${JSON.stringify(words.fields)});`,
+    "",
+  ].join("\n");
+};
+
 /** Every generated file of this package: path → text. */
 export const render = async (document) => ({
   "openapi.json": `${JSON.stringify(document, null, 2)}\n`,
   "src/generated/schema.ts": await types(document),
   "src/generated/operations.ts": table(document),
   "src/generated/error-codes.ts": codes(document),
+  "src/generated/shown-texts.ts": texts(document),
   "src/testing/generated/examples.ts": replies(document),
 });

@@ -1,8 +1,9 @@
-import { type Failure, fail, type Result } from "@satang/core";
+import { type Failure, fail, type Result, succeed } from "@satang/core";
 import type { OperationId } from "../contract/operation.types.ts";
 import { contractAsIs } from "../own-backend/contract-as-is.ts";
 import type { Operations } from "../own-backend/own-backend.types.ts";
 import { type RawReply, type ReplyBody, readBody } from "../reply/reply-body.ts";
+import { shortenReply } from "../reply/shorten-reply.rules.ts";
 import { redact } from "../text/redact.ts";
 import { isGone } from "./gone.rules.ts";
 import { readReply } from "./read-reply.ts";
@@ -41,5 +42,5 @@ export const classify = (
   if (body && isGone(id, body)) return fail({ kind: "gone" });
   const read = body && readReply(id, body, status, sent);
   if (read === null) return fail(withSender({ kind: "raw", message: "", status }, reply, arrived));
-  return read.ok ? read : fail(redacted(read.error, secrets));
+  return read.ok ? succeed(shortenReply(id, read.data)) : fail(redacted(read.error, secrets));
 };

@@ -1,9 +1,10 @@
 import { type Failure, isCatalogueCode } from "@satang/core";
 import { isObject, type ReplyBody } from "../reply/reply-body.ts";
+import { shortenWords } from "../reply/shorten-reply.rules.ts";
 
 const LONGEST_PLAIN_TEXT = 200;
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const textOf = (value: unknown): string => (typeof value === "string" ? shortenWords(value) : "");
 
 const plain = (text: string): string => {
   const line = text.trim();

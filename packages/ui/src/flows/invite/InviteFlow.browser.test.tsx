@@ -54,6 +54,16 @@ test("link, bonus, percentages and friends are shown", async () => {
   await expectAccessible();
 });
 
+test("a friend's name of 900,000 letters is shortened between its letters", async () => {
+  const name = "ที่".repeat(300_000);
+  const { invites } = exampleOf("inviteList");
+  const long = invites.map((invite) => ({ ...invite, from: { name } }));
+  await open(noBanners, reply("inviteList", { invites: long, total: long.length }));
+  const friend = page.getByRole("list", { name: "Friends who joined" }).getByRole("listitem");
+  await expect.element(friend).toMatchTextContent(/(?:ที่){60,}…/);
+  expect(document.body.textContent.length).toBeLessThan(5_000);
+});
+
 test("the banners come first, sanitised, and closing them opens the modal", async () => {
   const banners = [
     { image: "javascript:alert(1)", html: "<p>Bring <b>friends</b><script>x</script></p>" },

@@ -1,0 +1,10 @@
+// Generated from openapi/ by scripts/generate.mjs. Do not edit.
+
+/** Largest number of characters of a short and of a long text that people read. */
+export const MOST = { label: 200, words: 2000 } as const;
+
+/** Fields of replies with a short text that people read. */
+export const LABELS: ReadonlySet<string> = new Set(["bankAccountName","bankAccountNo","bankCode","bankType","bgColor","closeTime","code","date","expiresAt","filter","from","label","lineName","mode","name","nameEN","nameTH","note","otpRef","password","reference","status","step","textColor","to","type","username","walletAccountName"]);
+
+/** Fields of replies with a long text that people read. */
+export const WORDS: ReadonlySet<string> = new Set(["description","message"]);
