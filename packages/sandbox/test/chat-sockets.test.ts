@@ -132,6 +132,42 @@ describe("sockets of the chat", () => {
     expect(lost.received).toEqual([]);
   });
 
+  const ended = (client: ChatClient) => expect.poll(() => client.socket.connected).toBe(false);
+
+  it("end when their token expires, and those of visitors and of newer tokens do not", async () => {
+    const { clock } = server.sandbox.scenario;
+    const token = await login(server);
+    const chatRoom = await roomOfDemo(token);
+    const [lost, guest] = [await connect({ token }), await connect()];
+    await lost.join(chatRoom);
+    await guest.join(ROOM);
+    clock.advance(29 * 24 * 3_600_000);
+    const newer = await connect({ token: await login(server) });
+    await newer.join(chatRoom);
+    expect(lost.socket.connected).toBe(true);
+    clock.advance(24 * 3_600_000);
+    await ended(lost);
+    await server.sandbox.scenario.answerChat({ phone: DEMO_PHONE, text: "for the newer" });
+    await expect.poll(() => newer.received.map(textOf)).toEqual(["for the newer"]);
+    expect([lost.received, guest.socket.connected]).toEqual([[], true]);
+    await lost.connectAgain();
+    expect(await lost.join(chatRoom)).toEqual({ ok: false, code: "EXPIRED_AUTH_TOKEN" });
+  });
+
+  it("end when another device changes the password, and need a valid token to join again", async () => {
+    const [token, changing] = [await login(server), await login(server)];
+    const chatRoom = await roomOfDemo(token);
+    const lost = await connect({ token });
+    await lost.join(chatRoom);
+    const change = { oldPassword: DEMO_PASSWORD, newPassword: "satang-demo-2" };
+    await callOf(server, "PUT /api/account/changepwd", change, changing);
+    await ended(lost);
+    await lost.connectAgain();
+    expect(await lost.join(chatRoom)).toEqual({ ok: false, code: "INVALID_USER_3" });
+    await server.sandbox.scenario.answerChat({ phone: DEMO_PHONE, text: "private" });
+    expect(lost.received).toEqual([]);
+  });
+
   it("are refused malformed events, and the process goes on", async () => {
     const guest = await connect();
     for (const chatRoom of [

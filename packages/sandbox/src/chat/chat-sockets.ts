@@ -7,7 +7,7 @@ import type { ChatLine } from "../calls/chat-line.types.ts";
 import type { DatabaseOption, Db } from "../database/database.ts";
 import { withoutStatement } from "../database/database-error.ts";
 import { Refusal, refuse } from "../errors/refusal.ts";
-import { memberOfToken } from "../session/token.ts";
+import { memberOfToken, type SignedIn } from "../session/token.ts";
 import { guestRoom, memberRoom, PREFIX } from "./chat-room.rules.ts";
 
 /** A client sends names of chat rooms only. */
@@ -37,27 +37,32 @@ export type ChatSockets = ChatLine & {
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
+/** How often the tokens of the sockets are compared with the clock, ms. */
+const EXPIRY_CHECK_MS = 1_000;
+
+/** What a socket has proved: a chat room, and for a member with a token that expires. */
+type Proof = { readonly chatRoom: string; readonly signedIn: SignedIn | null };
+
 /** The chat room that a socket has proved to be its own. @throws Refusal otherwise */
-async function provenRoom({ db, now }: ChatSocketParts, socket: Socket, asked: unknown) {
+async function prove({ db, now }: ChatSocketParts, socket: Socket, asked: unknown): Promise<Proof> {
   const chatRoom = textOf(asked);
   if (chatRoom === undefined) throw refuse("NO_DATA");
   const token = textOf(socket.handshake.auth.token);
-  const own =
-    token === undefined
-      ? guestRoom(chatRoom.slice(PREFIX.length + 1))
-      : memberRoom((await memberOfToken(db, `Bearer ${token}`, now())).member);
+  const signedIn = token === undefined ? null : await memberOfToken(db, `Bearer ${token}`, now());
+  const own = signedIn ? memberRoom(signedIn.member) : guestRoom(chatRoom.slice(PREFIX.length + 1));
   if (chatRoom !== own) throw refuse("NO_DATA");
-  return own;
+  return { chatRoom, signedIn };
 }
 
 /** A socket is in one conversation at a time. */
 async function join(parts: ChatSocketParts, socket: Socket, asked: unknown): Promise<JoinReply> {
   try {
-    const chatRoom = await provenRoom(parts, socket, asked);
+    const { chatRoom, signedIn } = await prove(parts, socket, asked);
     for (const left of socket.rooms) if (left !== socket.id) await socket.leave(left);
     await socket.join(chatRoom);
+    socket.data.expiresAt = signedIn?.expiresAt;
     // The session may have ended since, and its other sockets were cut before this one was in the chat room.
-    await provenRoom(parts, socket, asked).catch(async (thrown: unknown) => {
+    await prove(parts, socket, asked).catch(async (thrown: unknown) => {
       await socket.leave(chatRoom);
       throw thrown;
     });
@@ -92,10 +97,19 @@ async function shareRooms(
   return pool;
 }
 
+/** Cuts each socket of this process with a token that has expired. */
+function cutExpired(io: Server, now: Date): void {
+  for (const socket of io.sockets.sockets.values()) {
+    const { expiresAt } = socket.data as { readonly expiresAt?: Date };
+    if (expiresAt !== undefined && expiresAt <= now) socket.disconnect(true);
+  }
+}
+
 /** Makes the sockets of the chat: `join` with the name of the chat room, then `messaging` events. */
 export function createChatSockets(parts: ChatSocketParts): ChatSockets {
   let io: Server | undefined;
   let pool: Pool | undefined;
+  let expiry: NodeJS.Timeout | undefined;
   return {
     emit: (chatRoom, value) => io?.to(chatRoom).emit("messaging", value),
     cut(chatRoom) {
@@ -103,11 +117,13 @@ export function createChatSockets(parts: ChatSocketParts): ChatSockets {
       else io?.in(chatRoom).disconnectSockets(true);
     },
     async attach(server) {
-      io = new Server(server, {
+      const sockets = new Server(server, {
         cors: { origin: "*" },
         serveClient: false,
         maxHttpBufferSize: LARGEST_EVENT_BYTES,
       });
+      io = sockets;
+      expiry = setInterval(() => cutExpired(sockets, parts.now()), EXPIRY_CHECK_MS).unref();
       if (parts.database.kind === "postgres") {
         pool = await shareRooms(io, parts.database.url, parts.onError);
       }
@@ -119,6 +135,7 @@ export function createChatSockets(parts: ChatSocketParts): ChatSockets {
       });
     },
     async close() {
+      clearInterval(expiry);
       pool?.removeAllListeners("remove");
       await io?.close();
       await pool?.end();

@@ -30,6 +30,7 @@ export type SignedIn = {
   readonly member: Member;
   /** Hash of the token. */
   readonly session: string;
+  readonly expiresAt: Date;
 };
 
 /**
@@ -54,7 +55,7 @@ export async function memberOfToken(tx: Db, header: string | null, now: Date): P
   if (found.expiresAt.getTime() === ENDED.getTime()) throw refuse("INVALID_USER_3");
   if (found.expiresAt <= now) throw refuse("EXPIRED_AUTH_TOKEN");
   if (!found.member.isActive) throw refuse("INACTIVE_USER");
-  return { member: found.member, session: tokenHash };
+  return { member: found.member, session: tokenHash, expiresAt: found.expiresAt };
 }
 
 /** Forgets every session of a member: its tokens become unknown. */
