@@ -1,4 +1,4 @@
-export type { ChatAnswer, ChatEntry, ChatPerson } from "./chat/agent.ts";
+export type { ChatAnswer, ChatEntry, ChatPerson, ChatReading } from "./chat/agent.ts";
 export { UsageError } from "./check/address.rules.ts";
 export type {
   Caller,

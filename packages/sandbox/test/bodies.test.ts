@@ -4,6 +4,7 @@ import { type SandboxServer, startServer } from "../src/index.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
 
 const MB = 1_000_000;
+const LARGEST_JSON = 32_768;
 const BODY_TIMEOUT_MS = 400;
 /** What never ends fails a test well before the suite counts as hung. */
 const LIMIT_MS = 20_000;
@@ -49,9 +50,9 @@ describe("bodies on a port", { timeout: LIMIT_MS }, () => {
   };
 
   it.each([
-    ["POST /api/login", JSON_TYPE, MB, "WRONG_CREDENTIAL"],
-    ["POST /api/wallet/transfer", JSON_TYPE, MB, "TRANSFER_FAIL"],
-    ["POST /api/statement", JSON_TYPE, MB, "NO_DATA"],
+    ["POST /api/login", JSON_TYPE, LARGEST_JSON, "WRONG_CREDENTIAL"],
+    ["POST /api/wallet/transfer", JSON_TYPE, LARGEST_JSON, "TRANSFER_FAIL"],
+    ["POST /api/statement", JSON_TYPE, LARGEST_JSON, "NO_DATA"],
     ["POST /api/wallet/slip", FORM_TYPE, 22_020_096, "SLIP_INVALID_FILE"],
     ["POST /api/chat/upload-video", FORM_TYPE, 22_020_096, "SLIP_INVALID_FILE"],
   ])(
@@ -66,7 +67,7 @@ describe("bodies on a port", { timeout: LIMIT_MS }, () => {
 
   it("of an unannounced length are refused when they reach the limit", async () => {
     const { sent, answer } = open("POST /api/login", JSON_TYPE);
-    sent.write(`{"username":"${"x".repeat(MB)}`);
+    sent.write(`{"username":"${"x".repeat(LARGEST_JSON)}`);
     expect(await answer).toMatchObject({ status: 413, code: "WRONG_CREDENTIAL" });
     sent.destroy();
   });
@@ -82,7 +83,7 @@ describe("bodies on a port", { timeout: LIMIT_MS }, () => {
   });
 
   it.each([
-    ["too large", "POST /api/login", MB + 1, 413],
+    ["too large", "POST /api/login", LARGEST_JSON + 1, 413],
     ["for an unknown address", "POST /api/unheard-of", MB, 404],
     ["of another type", "POST /sandbox/credit", MB, 415],
   ])(
@@ -101,7 +102,7 @@ describe("bodies on a port", { timeout: LIMIT_MS }, () => {
   );
 
   it("below the limit are read", async () => {
-    const body = JSON.stringify({ username: "x".repeat(MB - 100), password: "x" });
+    const body = JSON.stringify({ username: "x", password: "x" }).padEnd(LARGEST_JSON);
     const { sent, answer } = open("POST /api/login", {
       ...JSON_TYPE,
       "content-length": body.length,

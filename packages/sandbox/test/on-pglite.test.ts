@@ -5,6 +5,7 @@ import { describeChat } from "./suites/chat.suite.ts";
 import { describeConformance } from "./suites/conformance.suite.ts";
 import { describeDeposit } from "./suites/deposit.suite.ts";
 import { describeInput } from "./suites/input.suite.ts";
+import { describeLimits } from "./suites/limits.suite.ts";
 import { describeMoney } from "./suites/money.suite.ts";
 import { describeRegister } from "./suites/register.suite.ts";
 import { describeStatement } from "./suites/statement.suite.ts";
@@ -25,6 +26,7 @@ describe("on PGlite", () => {
   describe("register", () => describeRegister(open));
   describe("bonuses", () => describeBonuses(open));
   describe("input", () => describeInput(open));
+  describe("the limits", () => describeLimits(open));
   describe("amounts", () => describeAmounts(open));
   describe("the statement", () => describeStatement(open));
   describe("stored bytes", () => describeStoredBytes(open));

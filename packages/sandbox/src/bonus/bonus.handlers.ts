@@ -25,13 +25,16 @@ const takenOf = (tx: Db, memberId: number): Promise<Taken[]> =>
 const ofCode = (taken: readonly Taken[], code: string) =>
   taken.filter((one) => one.bonusCode === code);
 
+/** The most receipts of a bonus in a reply. */
+const MOST_RECEIPTS = 1_000;
+
 function userBonusView(taken: readonly Taken[]) {
   const newest = taken.at(-1);
   if (newest === undefined) return null;
   return {
     _id: `ub-${newest.id}`,
     isActive: newest.isActive,
-    received: taken.map((one) => ({ updatedAt: toSiteIso(one.updatedAt) })),
+    received: taken.slice(-MOST_RECEIPTS).map((one) => ({ updatedAt: toSiteIso(one.updatedAt) })),
   };
 }
 

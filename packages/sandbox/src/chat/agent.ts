@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ChatLine } from "../calls/chat-line.types.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
 import type { Db } from "../database/database.ts";
@@ -40,6 +40,17 @@ export type ChatSummary = ChatPerson & {
 
 /** Largest number of conversations that support is shown. */
 const LISTED = 50;
+
+/** The most messages of one reading. */
+export const MOST_READ = 100;
+
+/** A page of a conversation. */
+export type ChatReading = ChatPerson & {
+  /** Number of messages. @default 100, which is the most */
+  readonly limit?: number;
+  /** Number of newer messages that are left out. @default 0 */
+  readonly skip?: number;
+};
 
 /** Name of the agent of the demo site, the same in every language: an event reaches members of all of them. */
 export const AGENT_NAME = "Satang";
@@ -139,14 +150,20 @@ export function createAgent({ db, now, chatLine, memberOf }: AgentParts) {
         return { ...who, lastAt: lastAt.toISOString() };
       });
     },
-    async read(person: ChatPerson): Promise<readonly ChatEntry[]> {
+    async read({
+      limit = MOST_READ,
+      skip = 0,
+      ...person
+    }: ChatReading): Promise<readonly ChatEntry[]> {
       const { chatRoom } = await roomOf(person);
       const rows = await db
         .select({ content: chatMessage.content, readAt: chatMessage.readAt })
         .from(chatMessage)
         .where(eq(chatMessage.chatRoom, chatRoom))
-        .orderBy(asc(chatMessage.id));
-      return rows.map(({ content, readAt }) => ({
+        .orderBy(desc(chatMessage.id))
+        .limit(limit)
+        .offset(skip);
+      return rows.toReversed().map(({ content, readAt }) => ({
         content,
         readAt: readAt?.toISOString() ?? null,
       }));

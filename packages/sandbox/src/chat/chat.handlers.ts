@@ -1,5 +1,5 @@
 import { cleanChatText } from "@satang/core";
-import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Call, Handlers } from "../calls/call.ts";
 import { forAnyone } from "../calls/define-handler.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
@@ -82,20 +82,29 @@ async function send(call: Call<Conversation>) {
   return { createdAt: content.createdAt };
 }
 
+/** What the history reads of a message: a token of a device never leaves the database. */
+const shown = {
+  sender: chatMessage.sender,
+  content: sql<Readonly<Record<string, unknown>>>`${chatMessage.content} - 'deviceToken'`,
+  readAt: chatMessage.readAt,
+};
+
 /** A message of the customer with the time at which support read it. When the customer read one of support is not shown. */
-const withReceipt = ({ sender, content, readAt }: typeof chatMessage.$inferSelect) =>
-  sender === "customer"
-    ? { ...withoutDevice(content), readAt: readAt && toSiteIso(readAt) }
-    : content;
+const withReceipt = ({
+  sender,
+  content,
+  readAt,
+}: Pick<typeof chatMessage.$inferSelect, keyof typeof shown>) =>
+  sender === "customer" ? { ...content, readAt: readAt && toSiteIso(readAt) } : content;
 
 async function history(call: Call<Party & { limit: number; skip: number }>) {
   const chatRoom = roomOf(call);
   const rows = await call.tx
-    .select()
+    .select(shown)
     .from(chatMessage)
     .where(eq(chatMessage.chatRoom, chatRoom))
     .orderBy(desc(chatMessage.id))
-    .limit(Math.min(call.body.limit, 100))
+    .limit(call.body.limit)
     .offset(checkOffset(call.body.skip));
   return renewUploads(call, chatRoom, rows.map(withReceipt));
 }

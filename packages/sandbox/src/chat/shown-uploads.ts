@@ -23,7 +23,7 @@ function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unkno
 /**
  * Assigns the chat's uploads in a message to its chat room, when the sender was given their address: a message that waited for a
  * network can be sent after the address has ended. The first one keeps them. The number of statements does not depend on the
- * message, which can hold 18,000 addresses.
+ * message, which can hold hundreds of addresses.
  */
 export async function claimUploads({ tx, body }: Call, chatRoom: string): Promise<void> {
   const links = addressesIn(body).flatMap((address) => parseUploadAddress(address) ?? []);

@@ -81,12 +81,29 @@ export type ContractOptions = {
    * of them, so only for small bodies. @default false
    */
   readonly listsAll?: boolean;
+  /** Whether a text or a list may be longer than its maximum, as a reply may that a client shortens. @default false */
+  readonly allowsLong?: boolean;
 };
 
+const MAXIMA: ReadonlySet<string> = new Set(["maxLength", "maxItems"]);
+
+/** A schema without its maxima of texts and lists; a property with the name of one is an object. */
+function withoutMaxima(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMaxima);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([name, inner]) => !(MAXIMA.has(name) && typeof inner === "number"),
+  );
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutMaxima(inner)]));
+}
+
 /** Loads the bundled contract of `@satang/api`. Validators are compiled when first needed. */
-export async function loadContract({ listsAll = false }: ContractOptions = {}): Promise<Contract> {
+export async function loadContract({
+  listsAll = false,
+  allowsLong = false,
+}: ContractOptions = {}): Promise<Contract> {
   const backend = new OpenAPIBackend({
-    definition,
+    definition: allowsLong ? (withoutMaxima(definition) as Document) : definition,
     quick: true,
     ajvOpts: {
       strict: false,

@@ -22,6 +22,8 @@ const byOperation: Readonly<Partial<Record<OperationId, ErrorCode>>> = {
   walletTruelink: "TRUELINK_INVALID",
   walletUploadSlip: "SLIP_UPLOAD_FAIL",
   spinwheelClaimCoupon: "INVALID_CODE",
+  promotionFind: "NO_PROMOTION",
+  promotionActivate: "NO_PROMOTION",
 };
 
 /** Whether a violation is about the Idempotency-Key header. */

@@ -1,3 +1,4 @@
+import { MOST_READ } from "../chat/agent.ts";
 import { qrProviders } from "../deposit/qr-provider.rules.ts";
 import {
   anObject,
@@ -38,6 +39,11 @@ export const scenarioBodies = {
   settle: { phone, outcome },
   judge: { phone, outcome, amount: baht, note: text },
   person,
+  reading: {
+    ...person,
+    limit: whole(1, MOST_READ, `a whole number of messages, at most ${MOST_READ}`),
+    skip: whole(0, LARGEST_INTEGER, "a whole number of messages"),
+  },
   answer: { ...person, text, message: anObject, clientId: text, name: text },
   typing: { ...person, isTyping: flag },
   emit: { ...person, event: required(anything) },

@@ -58,7 +58,7 @@ export function scenarioRoutes(
   checked("/chat/end", scenarioBodies.person, scenario.endChat);
   checked("/chat/emit", scenarioBodies.emit, scenario.emitChat);
   checked("/chat/cut", scenarioBodies.person, scenario.cutChat);
-  checked("/chat/read", scenarioBodies.person, scenario.readChat);
+  checked("/chat/read", scenarioBodies.reading, scenario.readChat);
   post("/chat/list", () => scenario.listChats());
   checked<{ phone: string }>("/otp/verified", scenarioBodies.ofPhone, ({ phone }) =>
     scenario.verifyPhone(phone),

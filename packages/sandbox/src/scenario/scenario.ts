@@ -5,6 +5,7 @@ import {
   type ChatAnswer,
   type ChatEntry,
   type ChatPerson,
+  type ChatReading,
   type ChatSummary,
   createAgent,
 } from "../chat/agent.ts";
@@ -82,8 +83,8 @@ export type Scenario = {
   emitChat(order: ChatPerson & { event: unknown }): Promise<void>;
   /** Cuts the sockets of a chat; they may connect again. */
   cutChat(person: ChatPerson): Promise<void>;
-  /** The stored messages of a chat, oldest first. */
-  readChat(person: ChatPerson): Promise<readonly ChatEntry[]>;
+  /** The newest stored messages of a chat, at most 100, oldest first. */
+  readChat(reading: ChatReading): Promise<readonly ChatEntry[]>;
   /** The newest conversations, the one with the newest message first. */
   listChats(): Promise<readonly ChatSummary[]>;
   /** Adds up the ledger. */

@@ -145,7 +145,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   if (options.scenarios ?? true) {
     app.use("/sandbox/*", ownerOnly(options.scenarioHosts ?? []), async (context, next) => {
       const refusal = () => context.json({ ok: false, message: "the body is too large" }, 413);
-      return (await refuseLarge(context, largestBody.json, refusal)) ?? next();
+      return (await refuseLarge(context, largestBody.owner, refusal)) ?? next();
     });
     app.route("/sandbox/agent", agentPageRoutes());
     app.route("/sandbox", scenarioRoutes(scenario, contract.operationIds, onError));

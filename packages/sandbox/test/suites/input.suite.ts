@@ -93,7 +93,7 @@ export function describeInput(open: () => Harness) {
       [
         "PUT /api/account/changepwd",
         { oldPassword: odd, newPassword: "secret-2" },
-        "WRONG_PASSWORD",
+        "INVALID_USER_INFO",
       ],
       [
         "PUT /api/account/changepwd",
@@ -107,19 +107,18 @@ export function describeInput(open: () => Harness) {
     expect(await api.login()).toBeTruthy();
   });
 
-  it("answers at once in another language, when a member wrote 900 kB that look like tags", async () => {
+  it("answers at once in another language, when a text of the site has 190,000 parts of tags", async () => {
     const headers = { "accept-language": "en" };
     for (const start of ["<", "<ก", "<<>"]) {
-      const name = `ก${start.repeat(900_000 / Buffer.byteLength(start))}`;
-      const body = { ...bankOf(5), name };
-      expect((await timed("PUT /api/account/profile", { token, body })).status).toBe(200);
-      const reply = await timed("GET /api/account/profile", { token, headers });
-      expect(reply.body.name === name).toBe(true);
+      const conditions = `ก${start.repeat(190_000 / start.length)}`;
+      await api.scenario.setSettings({ conditions });
+      const reply = await timed("GET /api/lookup/conditions", { token, headers });
+      expect(reply.body.conditions === conditions).toBe(true);
     }
   });
 
-  it("refuses a message with 400,000 wrong parts by the first of them", async () => {
-    const payloads = Array.from({ length: 400_000 }, () => 1);
+  it("refuses a message with 10,000 wrong parts by the first of them", async () => {
+    const payloads = Array.from({ length: 10_000 }, () => 1);
     const message = { message_type: "generic", payloads };
     const body = { sender: "customer", message };
     const reply = await api.call("POST /api/chat/send-message", { token, body });
@@ -169,13 +168,17 @@ export function describeInput(open: () => Harness) {
   );
 
   it("refuses a start of the chat history that is not an exact number", async () => {
-    for (const range of [{ skip: 1e308 }, { skip: 2 ** 53 }, { skip: -1 }, { limit: -1 }]) {
+    for (const range of [
+      { skip: 1e308 },
+      { skip: 2 ** 53 },
+      { skip: -1 },
+      { limit: -1 },
+      { limit: 1e308 },
+    ]) {
       const body = { limit: 10, skip: 0, ...range };
       const reply = await api.call("POST /api/chat/history", { token, body });
       expect([reply.status, reply.body.code], JSON.stringify(range)).toEqual([404, "NO_DATA"]);
     }
-    const body = { limit: 1e308, skip: 0 };
-    expect((await api.call("POST /api/chat/history", { token, body })).status).toBe(200);
   });
 
   it("refuses a body that is nested too deeply", async () => {
