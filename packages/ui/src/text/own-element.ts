@@ -6,4 +6,6 @@ import { createElement } from "../links/create-element.ts";
  * text, and React finds only a text that is alone in its element again.
  */
 export const ownElement = (words: ReactNode): ReactNode =>
-  typeof words === "string" ? createElement("span", null, words) : words;
+  typeof words === "string" || typeof words === "number"
+    ? createElement("span", null, words)
+    : words;

@@ -5,6 +5,7 @@ import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Progress } from "../../primitives/Progress/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { BonusBanner } from "./BonusBanner.tsx";
 import * as styles from "./BonusFlow.css.ts";
 import { useBonusWords } from "./use-bonus-words.ts";
@@ -40,7 +41,7 @@ export function ActiveBonusCard(props: ActiveBonusCardProps) {
       </span>{" "}
       <strong className={styles.name}>{name}</strong>{" "}
       {!isTypeNamed && <span className={styles.detail}>{typeName}</span>}{" "}
-      <span className={styles.detail}>{offer ? words.receivedAt(offer) : null}</span>
+      <span className={styles.detail}>{offer && wholeNumbers(words.receivedAt(offer) || "")}</span>
     </>
   );
   return (
@@ -75,9 +76,11 @@ export function ActiveBonusCard(props: ActiveBonusCardProps) {
         <div className={styles.foot}>
           <span>
             {turnover &&
-              t("bonus.turnover.left", {
-                amount: format.moneyWithUnit(turnover.left, currency),
-              })}
+              wholeNumbers(
+                t("bonus.turnover.left", {
+                  amount: format.moneyWithUnit(turnover.left, currency),
+                }),
+              )}
           </span>
           <Button
             variant="text"

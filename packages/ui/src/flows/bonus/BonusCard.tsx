@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CheckIcon, ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { BonusBanner } from "./BonusBanner.tsx";
 import * as styles from "./BonusFlow.css.ts";
 import { useBonusWords } from "./use-bonus-words.ts";
@@ -39,7 +40,7 @@ export function BonusCard({ offer, onOpen, pictureOrigins }: BonusCardProps) {
         )}{" "}
         <strong className={styles.name}>{words.nameOf(offer)}</strong>{" "}
         <span className={styles.detail}>
-          <span>{isUsed ? words.again(offer) : t("bonus.card.see")}</span>
+          {wholeNumbers(isUsed ? words.again(offer) : t("bonus.card.see"))}
           {!isUsed && <ChevronEndIcon size={16} />}
         </span>
       </button>

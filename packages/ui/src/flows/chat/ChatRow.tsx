@@ -4,6 +4,7 @@ import { DateTime } from "../../primitives/DateTime/index.ts";
 import { ReadIcon, SupportIcon } from "../../primitives/Icon/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { useChatScope } from "./chat-context.ts";
 import * as styles from "./Message.css.ts";
 import { MessageContent } from "./MessageContent.tsx";
@@ -36,7 +37,9 @@ export const ChatRow = memo(function ChatRow({
     <>
       {isAfterEnd && <div className={styles.divider}>{t("chat.end")}</div>}
       {isNewDay && (
-        <div className={styles.divider}>{day === today ? t("chat.today", { date: day }) : day}</div>
+        <div className={styles.divider}>
+          {wholeNumbers(day === today ? t("chat.today", { date: day }) : day)}
+        </div>
       )}
       <div className={isOwn ? styles.own : styles.others} data-part="message" data-state={delivery}>
         <span className={visuallyHidden}>{isOwn ? t("chat.you") : (name ?? agent)}</span>

@@ -209,6 +209,8 @@ export const ReadingWithoutSocket = meta.story({
 export const CallsAlone = meta.story({
   args: { line: "none", messages: conversation },
   tags: ["in:chatConnection.connected.resting"],
+  play: async ({ canvasElement }) =>
+    void (await found(canvasElement.ownerDocument, "[data-part=message]")),
 });
 
 /** The same, while new messages are being read. */

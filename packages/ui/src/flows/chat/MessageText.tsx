@@ -1,4 +1,6 @@
 import { webAddressOf } from "@satang/headless/chat";
+import { Fragment } from "react";
+import { numbersIn } from "../../text/numbers-in.tsx";
 import { splitAtAddresses } from "./link-parts.rules.ts";
 import * as styles from "./Message.css.ts";
 
@@ -9,7 +11,7 @@ export function MessageText({ text }: { readonly text: string }) {
       {splitAtAddresses(text).map(({ text: part, isAddress, at }) => {
         const href = isAddress ? webAddressOf(part) : null;
         return href === null ? (
-          part
+          <Fragment key={at}>{numbersIn(part)}</Fragment>
         ) : (
           <a
             key={at}

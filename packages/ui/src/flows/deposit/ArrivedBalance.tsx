@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import * as styles from "./Credited.css.ts";
 
@@ -26,9 +27,8 @@ function Card({ before, now }: { readonly before: Satang | null; readonly now: S
       <Waves fade="start" strength={0.45} />
       <div className={styles.cardTop}>
         <span>{t("wallet.title")}</span>
-        {before !== null && (
-          <span>{t("deposit.qr.credited.from", { amount: money.exact(before) })}</span>
-        )}
+        {before !== null &&
+          wholeNumbers(t("deposit.qr.credited.from", { amount: money.exact(before) }))}
       </div>
       <Money
         amount={shown}
@@ -37,7 +37,7 @@ function Card({ before, now }: { readonly before: Satang | null; readonly now: S
         className={styles.balance}
         aria-hidden="true"
       />
-      <VisuallyHidden>{money.exact(now)}</VisuallyHidden>
+      <VisuallyHidden>{wholeNumbers(money.exact(now))}</VisuallyHidden>
     </div>
   );
 }

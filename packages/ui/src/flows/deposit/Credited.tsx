@@ -8,6 +8,7 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { StatementIcon } from "../../primitives/Icon/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { ArrivalArt } from "./ArrivalArt.tsx";
 import { ArrivedBalance } from "./ArrivedBalance.tsx";
@@ -53,7 +54,7 @@ export function Credited({ amount, onDone, onAgain, onReceipt, receipt }: Credit
               aria-hidden="true"
             />
             <VisuallyHidden>
-              {t("deposit.qr.credited.text", { amount: money.exact(amount) })}
+              {wholeNumbers(t("deposit.qr.credited.text", { amount: money.exact(amount) }))}
             </VisuallyHidden>
           </>
         )}

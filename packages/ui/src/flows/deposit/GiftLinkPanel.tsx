@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
@@ -62,10 +63,14 @@ export function GiftLinkPanel({ onDone, onReceipt }: GiftLinkPanelProps) {
           {...field}
           onValueChange={actions.changeLink}
           label={t("deposit.wallet.giftTitle")}
-          description={t("deposit.wallet.giftText", { minimum: money.short(gift.minimum) })}
+          description={wholeNumbers(
+            t("deposit.wallet.giftText", { minimum: money.short(gift.minimum) }),
+          )}
           error={gift.linkFailure ? errorText(gift.linkFailure) : undefined}
         />
-        {gift.ownLimitProblem && <Alert tone="info">{ownLimitWords(gift.ownLimitProblem)}</Alert>}
+        {gift.ownLimitProblem && (
+          <Alert tone="info">{wholeNumbers(ownLimitWords(gift.ownLimitProblem))}</Alert>
+        )}
         {gift.isSealFailed ? (
           <Alert tone="critical" live="assertive" title={t("money.notSent.title")}>
             {t("deposit.wallet.giftUnsealed")}

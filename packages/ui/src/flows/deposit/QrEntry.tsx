@@ -1,6 +1,7 @@
 import type { QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { FlowAlertDialog } from "../frame/FlowDialogs.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
@@ -47,7 +48,7 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
             {isCreating
               ? t("deposit.qr.creating")
               : draft
-                ? t("deposit.qr.createFor", { amount: money.exact(draft.amount) })
+                ? wholeNumbers(t("deposit.qr.createFor", { amount: money.exact(draft.amount) }))
                 : t("deposit.qr.create")}
           </FlowSubmit>
         </div>
@@ -55,9 +56,9 @@ export function QrEntry({ deposit }: { readonly deposit: QrDepositView }) {
       <FlowAlertDialog
         open={replaces !== null}
         onOpenChange={(next) => void (next || actions.keepOther())}
-        title={t("deposit.qr.replace.title", {
-          amount: replaces ? money.exact(replaces.amount) : "",
-        })}
+        title={wholeNumbers(
+          t("deposit.qr.replace.title", { amount: replaces ? money.exact(replaces.amount) : "" }),
+        )}
         description={t("deposit.qr.replace.text")}
         confirmLabel={t("deposit.qr.replace.confirm")}
         cancelLabel={t("deposit.qr.replace.keep")}

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CopyField } from "../../primitives/CopyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { OwnPhoneNumber } from "./OwnPhoneNumber.tsx";
 import { SlipHint, type SlipHintProps } from "./SlipHint.tsx";
@@ -31,7 +32,7 @@ export function WalletAccountPanel(props: WalletAccountPanelProps) {
         text={phoneNumber}
       />
       <Text size="small" tone="muted">
-        {t("deposit.wallet.hint", { minimum: money.short(minimum) })}
+        {wholeNumbers(t("deposit.wallet.hint", { minimum: money.short(minimum) }))}
       </Text>
       <Text size="small" tone="muted">
         {t("deposit.arrives")}

@@ -11,7 +11,7 @@ export function GameTitle({ game }: { readonly game: GameAccount }) {
     <span className={styles.head}>
       <GameMark code={game.code} logo={game.logo ?? undefined} size="large" />
       <span className={styles.names}>
-        <span>{`${game.name} `}</span>
+        <span translate="no">{`${game.name} `}</span>
         <span className={styles.status}>
           {t(game.isActive ? "games.open" : "games.closed", { category })}
         </span>

@@ -6,6 +6,7 @@ import { DownloadIcon, PlayIcon, TransferIcon } from "../../primitives/Icon/inde
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { unavailable } from "../../styles/unavailable.css.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import * as styles from "./GameFlow.css.ts";
 
 /** Props of {@link GameWays}. */
@@ -42,7 +43,7 @@ export function GameWays({ view, name }: GameWaysProps) {
             <PlayIcon size={20} />
             <span>{isOpening ? waiting.text : t("games.play")}</span>
           </span>{" "}
-          <span className={styles.playHint}>{play()}</span>
+          <span className={styles.playHint}>{wholeNumbers(play())}</span>
         </Button>
       )}
       <div className={styles.boxes}>

@@ -6,6 +6,7 @@ import { Card } from "../../primitives/Card/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { PlayIcon, SupportIcon } from "../../primitives/Icon/index.ts";
 import { SafeMarkup } from "../../primitives/SafeMarkup/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowLoading } from "../frame/FlowLoading.tsx";
 import { FlowScreen } from "../frame/FlowScreen.tsx";
@@ -114,7 +115,7 @@ export function ContactFlow({
         </Card>
       )}
       {version !== undefined && (
-        <p className={styles.version}>{t("info.contact.version", { version })}</p>
+        <p className={styles.version}>{wholeNumbers(t("info.contact.version", { version }))}</p>
       )}
     </FlowScreen>
   );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import * as styles from "./InfoFlow.css.ts";
 
 /** Props of {@link EntryRow}. */
@@ -20,7 +21,8 @@ export function EntryRow({ icon, title, hint, href, button }: EntryRowProps) {
         {icon}
       </span>
       <span className={styles.videoWords}>
-        <span className={styles.topic}>{title}</span> <span className={styles.note}>{hint}</span>
+        <span className={styles.topic}>{title}</span>{" "}
+        <span className={styles.note}>{wholeNumbers(hint)}</span>
       </span>
       <ChevronEndIcon size={18} />
     </>

@@ -4,6 +4,7 @@ import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { useCopy } from "../../primitives/CopyButton/index.ts";
 import { CheckIcon, CopyIcon, ShareIcon } from "../../primitives/Icon/index.ts";
+import { keptValue } from "../../text/kept-value.tsx";
 import * as styles from "./InviteFlow.css.ts";
 
 /** The member's link: selectable, with copy, and with the share sheet of the device where there is one. */
@@ -15,7 +16,9 @@ export function InviteLink({ invite }: { readonly invite: InviteView }) {
   return (
     <div className={styles.link} data-part="link">
       <span className={styles.label}>{t("invite.link")}</span>
-      <span className={styles.address}>{link.replace(/^https?:\/\//, "")}</span>
+      <span className={styles.address} translate="no">
+        {link.replace(/^https?:\/\//, "")}
+      </span>
       <div className={styles.linkActions}>
         <Button
           variant={canShare ? "outline" : "accent"}
@@ -36,7 +39,7 @@ export function InviteLink({ invite }: { readonly invite: InviteView }) {
         )}
       </div>
       <span role="status" className={styles.copied} data-state={state}>
-        {(state === "copied" && t("ui.copied", { text: link })) ||
+        {(state === "copied" && keptValue(t("ui.copied", { text: link }), link)) ||
           (state === "failed" && t("ui.copyFailed"))}
       </span>
       {isShareFailed && (

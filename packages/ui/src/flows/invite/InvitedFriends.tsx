@@ -34,7 +34,7 @@ export function InvitedFriends({ friends, currency }: InvitedFriendsProps) {
           className={styles.friend}
           icon={<span className={styles.initial}>{initialOf(friend.name)}</span>}
           iconTone="accent"
-          title={friend.name}
+          title={<span translate="no">{friend.name}</span>}
           details={[<DateTime key="moment" value={friend.createdAt} />]}
           amount={`+${format.money(friend.amount, friend.currency)}`}
           amountTone="positive"

@@ -9,6 +9,7 @@ import { CheckIcon, RefreshIcon, SafeIcon, WaitingIcon } from "../../primitives/
 import { Money } from "../../primitives/Money/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { Meanwhile } from "./Meanwhile.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
@@ -90,7 +91,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
           <Money amount={amount} currency={currency} size="large" aria-hidden="true" />
         )}
         <Text weight="strong" align="center">
-          {order}
+          {typeof order === "string" ? wholeNumbers(order) : order}
         </Text>
         <Text tone="muted" align="center">
           {isQuestion

@@ -13,6 +13,7 @@ import { Card } from "../../primitives/Card/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { CheckIcon, SafeIcon, WaitingIcon } from "../../primitives/Icon/index.ts";
 import { List, ListItem } from "../../primitives/List/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { MoneyOutcome } from "./MoneyOutcome.tsx";
@@ -69,10 +70,12 @@ function Row({ open }: { readonly open: OpenOperation }) {
     <ListItem
       icon={OUTCOMES[status].icon}
       iconTone={OUTCOMES[status].tone}
-      title={title}
+      title={wholeNumbers(title)}
       details={[
         t(`money.${outcomeWords(operation.operation, status)}.title`),
-        ...(sentAt === null ? [] : [t("money.open.sentAt", { time: format.dateTime(sentAt) })]),
+        ...(sentAt === null
+          ? []
+          : [wholeNumbers(t("money.open.sentAt", { time: format.dateTime(sentAt) }))]),
       ]}
       action={
         <>

@@ -2,6 +2,7 @@ import type { MoneyOperationView } from "@satang/headless/money";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import * as styles from "./OutcomeSteps.css.ts";
 import { toHint } from "./outcome-hint.ts";
 import { useMoneyFormat } from "./use-money-format.ts";
@@ -33,7 +34,7 @@ export function OutcomeSteps({ operation }: OutcomeStepsProps) {
           {t("money.steps.sent")}
         </Text>
         {sentAt !== null && (
-          <Text as="span" tone="muted" className={styles.end}>
+          <Text as="span" tone="muted" className={styles.end} translate="no">
             {format.time(sentAt)}
           </Text>
         )}
@@ -48,10 +49,12 @@ export function OutcomeSteps({ operation }: OutcomeStepsProps) {
         </Text>
         <Text as="span" size="small" tone="muted" className={styles.detail}>
           {hint
-            ? t("money.steps.hint", {
-                amount: money.exact(hint.amount),
-                time: format.dateTime(hint.createdAt),
-              })
+            ? wholeNumbers(
+                t("money.steps.hint", {
+                  amount: money.exact(hint.amount),
+                  time: format.dateTime(hint.createdAt),
+                }),
+              )
             : t("money.steps.checkingText")}
         </Text>
       </li>
@@ -63,7 +66,9 @@ export function OutcomeSteps({ operation }: OutcomeStepsProps) {
         <Text as="span" size="small" tone="muted" className={styles.detail}>
           {settlesAt === null || canForget || hint
             ? t("money.steps.resultText")
-            : t("money.steps.settles", { time: format.time(settlesAt + UP_TO_MINUTE) })}
+            : wholeNumbers(
+                t("money.steps.settles", { time: format.time(settlesAt + UP_TO_MINUTE) }),
+              )}
         </Text>
       </li>
     </ol>

@@ -4,6 +4,8 @@ import { Avatar } from "../../primitives/Avatar/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
+import { keptValue } from "../../text/kept-value.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import * as styles from "./ProfileFlow.css.ts";
 
 /** Who the member is: name, id and since when. */
@@ -21,10 +23,12 @@ export function ProfileHead({ member }: { member: MemberDetails }) {
         <p className={styles.name} translate="no">
           {member.name}
         </p>
-        <p className={styles.fact}>{t("profile.id", { id: member.id })}</p>
+        <p className={styles.fact}>
+          {keptValue(t("profile.id", { id: member.id }), String(member.id))}
+        </p>
         {member.createdAt && (
           <p className={styles.fact}>
-            {t("profile.since", { date: format.dateTime(member.createdAt) })}
+            {wholeNumbers(t("profile.since", { date: format.dateTime(member.createdAt) }))}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { keptValue } from "../../text/kept-value.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
@@ -38,7 +39,7 @@ export function PromotionModal({ promotion: view, open, onOpenChange }: Promotio
         <MoneyOutcome
           operation={operation}
           status={operation.outcome}
-          order={t("money.order.promotionActivate", { code })}
+          order={keptValue(t("money.order.promotionActivate", { code }), code)}
           onClose={leave}
         />
       ) : findFailure ? (
@@ -47,7 +48,7 @@ export function PromotionModal({ promotion: view, open, onOpenChange }: Promotio
         <div role="status">
           <EmptyState
             title={t("promotion.notFound.title")}
-            text={t("promotion.notFound.text", { code })}
+            text={keptValue(t("promotion.notFound.text", { code }), code)}
             action={
               <Button variant="outline" onClick={leave}>
                 {t("common.action.ok")}
@@ -79,7 +80,11 @@ function Found({ view, promotion, onClose }: FoundProps) {
   const { isSubmitting, operation } = view;
   return (
     <Stack gap={4}>
-      <Alert tone="positive" live="polite" title={t("promotion.found", { code: promotion.code })}>
+      <Alert
+        tone="positive"
+        live="polite"
+        title={keptValue(t("promotion.found", { code: promotion.code }), promotion.code)}
+      >
         {promotion.description}
       </Alert>
       <p className={styles.percent}>

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { RadioGroup } from "../../primitives/RadioGroup/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
@@ -27,7 +28,9 @@ export function BreakForm({ onDone }: BreakFormProps) {
   return (
     <Stack gap={4} data-part="break">
       {breakEnd !== null && (
-        <Alert tone="info">{t("protection.pause.now", { moment: words.moment(breakEnd) })}</Alert>
+        <Alert tone="info">
+          {wholeNumbers(t("protection.pause.now", { moment: words.moment(breakEnd) }))}
+        </Alert>
       )}
       <RadioGroup
         label={t("protection.pause.length")}
@@ -35,7 +38,7 @@ export function BreakForm({ onDone }: BreakFormProps) {
         options={breaks.map(({ days, until }) => ({
           value: String(days),
           label: words.length(days),
-          description: t("protection.pause.until", { moment: words.moment(until) }),
+          description: wholeNumbers(t("protection.pause.until", { moment: words.moment(until) })),
         }))}
         value={length ? String(length.days) : ""}
         onValueChange={setChosen}

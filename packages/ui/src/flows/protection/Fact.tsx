@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import * as styles from "./Protection.css.ts";
 
 /** Props of {@link Fact}. */
@@ -20,7 +21,7 @@ export function Fact({ icon, name, note, children }: FactProps) {
       </dt>
       <dd className={styles.factValue}>
         {note !== undefined && <span className={styles.factNote}>{`${note} `}</span>}
-        <span>{children}</span>
+        {typeof children === "string" ? wholeNumbers(children) : children}
       </dd>
     </div>
   );

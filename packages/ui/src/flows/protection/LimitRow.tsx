@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import * as styles from "./Protection.css.ts";
 import { useProtectionWords } from "./use-protection-words.ts";
 
@@ -32,7 +33,7 @@ export function LimitRow({ icon, name, limit, getLimitProps, onChange }: LimitRo
       <span className={styles.limitWords}>
         <span className={styles.limitName}>{title}</span>{" "}
         <span className={styles.limitValue}>
-          {limit ? words.limit(name, limit.value) : <Skeleton width="96px" />}
+          {limit ? wholeNumbers(words.limit(name, limit.value)) : <Skeleton width="96px" />}
         </span>
       </span>
       {limit && (
@@ -46,10 +47,12 @@ export function LimitRow({ icon, name, limit, getLimitProps, onChange }: LimitRo
       {limit?.next && (
         <div className={styles.waiting} data-part="waiting">
           <span>
-            {t("protection.limits.waiting", {
-              value: words.limit(name, limit.next.value),
-              moment: words.moment(limit.next.from),
-            })}
+            {wholeNumbers(
+              t("protection.limits.waiting", {
+                value: words.limit(name, limit.next.value),
+                moment: words.moment(limit.next.from),
+              }),
+            )}
           </span>
           <Button
             {...getLimitProps(name, limit.value)}

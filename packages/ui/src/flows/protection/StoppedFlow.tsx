@@ -10,6 +10,7 @@ import { PauseIcon, WalletIcon } from "../../primitives/Icon/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
 import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { CalmBand } from "./CalmBand.tsx";
@@ -67,9 +68,9 @@ export function StoppedFlow(props: StoppedFlowProps) {
           <div className={classNames(styles.stoppedBody, own?.body)} data-part="body">
             <div className={styles.words}>
               <Heading level={1} className={own?.title} data-part="title">
-                {title}
+                {wholeNumbers(title)}
               </Heading>
-              <Text tone="muted">{text}</Text>
+              <Text tone="muted">{wholeNumbers(text)}</Text>
             </div>
             <dl className={styles.facts}>
               <Fact icon={<WalletIcon size={20} />} name={t("protection.stop.balance")}>

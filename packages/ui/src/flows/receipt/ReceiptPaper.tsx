@@ -8,6 +8,7 @@ import { Logo } from "../../primitives/Logo/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { numbersIn } from "../../text/numbers-in.tsx";
 import * as styles from "./ReceiptPaper.css.ts";
 import { ReceiptSteps } from "./ReceiptSteps.tsx";
 import type { ReceiptWords } from "./use-receipt-words.ts";
@@ -43,21 +44,21 @@ export const ReceiptPaper = forwardRef<HTMLElement, ReceiptPaperProps>(function 
         {words.outcome}
       </p>
       <Money amount={amount} currency={currency} size="large" className={styles.amount} />
-      <time className={styles.time} dateTime={createdAt}>
+      <time className={styles.time} dateTime={createdAt} translate="no">
         {words.time}
       </time>
       <ReceiptSteps steps={words.steps} />
       <hr className={styles.perforation} />
       <dl className={styles.rows}>
-        {words.rows.map(({ part, label, lines, bankCode }) => (
+        {words.rows.map(({ part, label, lines, isKept, bankCode }) => (
           <div key={part} className={styles.row}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
               {bankCode && <BankBadge code={bankCode} label="code" size={36} />}
-              <span className={styles.lines}>
+              <span className={styles.lines} translate={isKept ? "no" : undefined}>
                 {lines.map((line, index) => (
                   <span key={line} className={index === 0 ? firstLine(line) : styles.second}>
-                    {`${line} `}
+                    {numbersIn(`${line} `)}
                   </span>
                 ))}
               </span>

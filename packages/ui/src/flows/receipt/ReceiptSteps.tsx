@@ -18,7 +18,9 @@ export function ReceiptSteps({ steps }: { readonly steps: readonly ReceiptStepWo
               {state === "failed" && <CloseIcon size={16} />}
             </span>
             <span className={time === null ? styles.openLabel : styles.label}>{label}</span>
-            <span className={styles.time}>{time ?? "–"}</span>
+            <span className={styles.time} translate="no">
+              {time ?? "–"}
+            </span>
           </li>
         );
       })}

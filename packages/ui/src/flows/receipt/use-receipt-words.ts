@@ -8,6 +8,8 @@ export type ReceiptRow = {
   readonly label: string;
   /** The value, and a second line in small type. */
   readonly lines: readonly string[];
+  /** A name, a number or a reference, which is not to be translated. */
+  readonly isKept: boolean;
   /** Bank of the row, for its badge; `null` when it is none. */
   readonly bankCode: string | null;
 };
@@ -51,12 +53,15 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
   const rowOf = (part: "from" | "to", end: ReceiptEnd | null): readonly ReceiptRow[] => {
     if (end === null) return [];
     const bankCode = end.kind === "bank" ? end.bankCode : null;
-    return [{ part, label: t(`receipt.${part}`), lines: linesOf(end), bankCode }];
+    const isKept = end.kind !== "wallet" && end.kind !== "bonus";
+    return [{ part, label: t(`receipt.${part}`), lines: linesOf(end), isKept, bankCode }];
   };
   const balanceRow = ({ balanceAfter, currency }: Receipt): readonly ReceiptRow[] => {
     if (balanceAfter === null) return [];
     const lines = [format.moneyWithUnit(balanceAfter, currency)];
-    return [{ part: "balance", label: t("receipt.balanceAfter"), lines, bankCode: null }];
+    return [
+      { part: "balance", label: t("receipt.balanceAfter"), lines, isKept: false, bankCode: null },
+    ];
   };
   const stepOf = (createdAt: string, { name, at }: MovementStep): ReceiptStepWords => {
     const [day, time] = format.dateTime(at ?? createdAt).split(" ");
@@ -65,7 +70,17 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
     return { name, label, time: at && (isSameDay ? (time ?? "") : `${day} ${time}`) };
   };
   const textRow = (part: "reference" | "description", text: string | null) =>
-    text === null ? [] : [{ part, label: t(`receipt.${part}`), lines: [text], bankCode: null }];
+    text === null
+      ? []
+      : [
+          {
+            part,
+            label: t(`receipt.${part}`),
+            lines: [text],
+            isKept: part === "reference",
+            bankCode: null,
+          },
+        ];
   return (receipt) => {
     const kind = KINDS.find((known) => known === receipt.kind) ?? "other";
     return {

@@ -5,6 +5,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { useRemaining } from "../../primitives/Countdown/use-remaining.ts";
 import { OtpField } from "../../primitives/OtpField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import * as styles from "./RegisterFlow.css.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
@@ -17,7 +18,11 @@ function Resend({ register, at }: { register: RegisterView; at: number }) {
   const { t, format } = useI18n();
   const left = useRemaining(at, register.clock.now);
   if (left > 0)
-    return <Text tone="muted">{t("register.otp.resendIn", { time: format.countdown(left) })}</Text>;
+    return (
+      <Text tone="muted">
+        {wholeNumbers(t("register.otp.resendIn", { time: format.countdown(left) }))}
+      </Text>
+    );
   return (
     <div>
       <Button

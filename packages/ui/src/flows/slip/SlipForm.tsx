@@ -8,6 +8,7 @@ import { FileField } from "../../primitives/FileField/index.ts";
 import { RefreshIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
@@ -83,7 +84,7 @@ export function SlipForm({ upload }: SlipFormProps) {
           </Card>
         )}
         <Text size="small" tone="muted">
-          {closeTime ? t("slip.closesAt", { time: closeTime }) : t("slip.closes")}
+          {wholeNumbers(closeTime ? t("slip.closesAt", { time: closeTime }) : t("slip.closes"))}
         </Text>
       </Stack>
     </FlowForm>

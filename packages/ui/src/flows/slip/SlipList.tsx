@@ -11,6 +11,7 @@ import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { SlipTable } from "./SlipTable.tsx";
@@ -32,7 +33,7 @@ export function SlipList({ slips }: SlipListProps) {
           </Heading>
           {readAt !== null && (
             <Text size="small" tone="muted">
-              {t("slip.list.updated", { time: format.time(readAt) })}
+              {wholeNumbers(t("slip.list.updated", { time: format.time(readAt) }))}
             </Text>
           )}
         </div>

@@ -31,7 +31,7 @@ export function SlipSending({ upload, file }: SlipSendingProps) {
         <Progress label={label} value={canCancel ? percent : undefined} valueText="" />
         <div className={styles.note}>
           <bdi translate="no">{shownName(file.name)}</bdi>
-          <span>{` · ${sizeText(file.size)}`}</span>
+          <span translate="no">{` · ${sizeText(file.size)}`}</span>
         </div>
       </div>
       {canCancel && (

@@ -24,7 +24,7 @@ export function SlipTable({ slips }: SlipTableProps) {
     const name = (
       <>
         <span>{t("slip.list.view")}</span>
-        <VisuallyHidden>{` ${t("slip.list.viewOf", { time })}`}</VisuallyHidden>
+        <VisuallyHidden>{wholeNumbers(` ${t("slip.list.viewOf", { time })}`)}</VisuallyHidden>
       </>
     );
     const link = slips.getPictureProps(entry);
@@ -79,7 +79,9 @@ export function SlipTable({ slips }: SlipTableProps) {
       kind: "money",
       cell: (entry) => (
         <span className={styles.amountCell}>
-          <span>{entry.amount === null ? "-" : format.money(entry.amount, entry.currency)}</span>
+          <span translate="no">
+            {entry.amount === null ? "-" : format.money(entry.amount, entry.currency)}
+          </span>
           {pictureOf(entry)}
         </span>
       ),

@@ -2,6 +2,7 @@ import type { Coupon, CouponsView } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { CouponStub } from "./CouponStub.tsx";
 import * as styles from "./Coupons.css.ts";
 
@@ -32,7 +33,7 @@ export function CouponRow({ coupon, coupons }: CouponRowProps) {
         </span>
         {expiresAt && (
           <span className={styles.until}>
-            {t("spin.coupons.until", { date: format.date(expiresAt) })}
+            {wholeNumbers(t("spin.coupons.until", { date: format.date(expiresAt) }))}
           </span>
         )}
       </span>

@@ -1,6 +1,7 @@
 import type { SpinPrize, WheelSlice } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { SafeMarkup } from "../../primitives/SafeMarkup/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { CouponStub } from "./CouponStub.tsx";
 import * as styles from "./PrizeDialog.css.ts";
 
@@ -29,7 +30,7 @@ export function PrizeTicket({ prize, slice, pictureOrigins }: PrizeTicketProps) 
         )}
         {expiresAt && (
           <span className={styles.detail}>
-            {t("spin.prize.until", { date: format.date(expiresAt) })}
+            {wholeNumbers(t("spin.prize.until", { date: format.date(expiresAt) }))}
           </span>
         )}
       </div>

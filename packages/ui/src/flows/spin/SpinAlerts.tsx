@@ -41,7 +41,7 @@ export function SpinAlerts({
         title={t("spin.claimed.title")}
         description={
           <>
-            {t("spin.claimed.text")}
+            <span>{t("spin.claimed.text")}</span>
             <Shown onShown={onClaimedShown} />
           </>
         }
@@ -52,7 +52,7 @@ export function SpinAlerts({
         title={t(failure.status === "notSent" ? "money.notSent.title" : "errors.unexpected.title")}
         description={
           <>
-            {failure.text}
+            <span>{failure.text}</span>
             <Shown onShown={failure.onShown} />
           </>
         }

@@ -28,7 +28,12 @@ export function WheelStage({ spin, wheel }: WheelStageProps) {
           <span>{t("spin.coins", { count: spin.coins })}</span>
         </span>
       </div>
-      <div className={styles.wheel} role="img" aria-label={t("spin.wheel", { prizes })}>
+      <div
+        className={styles.wheel}
+        role="img"
+        aria-label={t("spin.wheel", { prizes })}
+        translate="no"
+      >
         <WheelRim />
         <div {...spin.getWheelProps()} className={styles.disc} data-part="wheel-disc">
           <WheelDisc slices={wheel.slices} />

@@ -23,10 +23,12 @@ export function DayHead({ day }: { day: StatementDay }) {
         {relative ? (
           <>
             <strong>{t(`statement.day.${relative}`)}</strong>{" "}
-            <span className={styles.date}>{date}</span>
+            <span className={styles.date} translate="no">
+              {date}
+            </span>
           </>
         ) : (
-          <strong>{date}</strong>
+          <strong translate="no">{date}</strong>
         )}
       </span>
       {totals && (

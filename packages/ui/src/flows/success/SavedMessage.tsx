@@ -22,7 +22,7 @@ export function SavedMessage({ open, onClose, onShown, text }: SavedMessageProps
       title={t("profile.saved.title")}
       description={
         <>
-          {text}
+          <span>{text}</span>
           {onShown && <Shown onShown={onShown} />}
         </>
       }

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { ChoiceCarousel } from "../../primitives/ChoiceCarousel/index.ts";
 import { TransferIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { FlowAmount } from "../money/FlowAmount.tsx";
@@ -93,7 +94,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
               {isSubmitting
                 ? t("transfer.submitting")
                 : order
-                  ? t("transfer.submitFor", order)
+                  ? wholeNumbers(t("transfer.submitFor", order))
                   : t("transfer.submit")}
             </span>
             {/* Thai papers repeat an amount in words. */}

@@ -5,6 +5,7 @@ import { HideIcon, ShowIcon } from "../../primitives/Icon/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { useCountedAmount } from "../../primitives/Money/use-counted-amount.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import { HIDDEN } from "./hidden-amount.ts";
 import * as styles from "./WalletPanel.css.ts";
 
@@ -49,7 +50,7 @@ export function Balance({ title, amount, currency }: BalanceProps) {
         />
       )}
       <VisuallyHidden aria-live="polite">
-        {isHidden ? t("wallet.hidden") : format.moneyWithUnit(amount, currency)}
+        {wholeNumbers(isHidden ? t("wallet.hidden") : format.moneyWithUnit(amount, currency))}
       </VisuallyHidden>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { WalletView } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { RefreshIcon } from "../../primitives/Icon/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import * as styles from "./WalletPanel.css.ts";
 
 /** Props of {@link LastSync}. */
@@ -27,7 +28,7 @@ export function LastSync({ at, isRefreshing, button }: LastSyncProps) {
       aria-label={`${t("wallet.refresh")}. ${state}`}
     >
       <RefreshIcon size={16} className={styles.syncIcon} />
-      <span>{state}</span>
+      {wholeNumbers(state)}
     </button>
   );
 }

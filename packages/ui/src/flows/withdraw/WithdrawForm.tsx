@@ -5,6 +5,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { LockIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { wholeNumbers } from "../../text/whole-numbers.tsx";
 import type { NextStepAway } from "../failures/next-steps-context.ts";
 import { useNextStepButton } from "../failures/use-next-step-button.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
@@ -55,12 +56,12 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
         )}
         {facts.turnoverLeft !== null && (
           <Alert tone="warning" action={bonusStep}>
-            {t("withdraw.turnoverLeft", { amount: money.exact(facts.turnoverLeft) })}
+            {wholeNumbers(t("withdraw.turnoverLeft", { amount: money.exact(facts.turnoverLeft) }))}
           </Alert>
         )}
         {obstacle && (
           <Alert tone="warning" action={obstacleStep}>
-            {problemText(obstacle)}
+            {wholeNumbers(problemText(obstacle))}
           </Alert>
         )}
         <FlowAmount
@@ -79,8 +80,8 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           }
         />
         <div className={styles.bounds}>
-          <span>{t("withdraw.lowest", { amount: money.short(facts.minimum) })}</span>
-          <span>{t("withdraw.highest", { amount: money.short(facts.maximum) })}</span>
+          {wholeNumbers(t("withdraw.lowest", { amount: money.short(facts.minimum) }))}
+          {wholeNumbers(t("withdraw.highest", { amount: money.short(facts.maximum) }))}
         </div>
         {withdraw.balanceAfter !== null && (
           <WithdrawAfter amount={withdraw.balanceAfter} currency={facts.currency} />
@@ -95,7 +96,7 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           {isSubmitting
             ? t("withdraw.submitting")
             : draft
-              ? t("withdraw.submitFor", { amount: money.exact(draft.amount) })
+              ? wholeNumbers(t("withdraw.submitFor", { amount: money.exact(draft.amount) }))
               : t("withdraw.submit")}
         </FlowSubmit>
       </Stack>

@@ -41,7 +41,8 @@ export function WithdrawSheet({ onReceipt, ...props }: WithdrawFlowProps) {
     onFailed: useReportFailure(open, wordsOf, useWithdrawFailureText(null)),
     onDone: ({ amount }, { key, sentAt }) => {
       onOpenChange(false, { reason: "done" });
-      if (!onReceipt) return report(t("withdraw.done.text", { amount: money.exact(amount) }));
+      if (!onReceipt)
+        return report(wholeNumbers(t("withdraw.done.text", { amount: money.exact(amount) })));
       const order = {
         kind: "withdraw",
         amount,

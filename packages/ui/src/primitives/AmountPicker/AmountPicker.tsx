@@ -53,6 +53,7 @@ export const AmountPicker = forwardRef<HTMLFieldSetElement, AmountPickerProps>(
             disabled={amount === null}
             className={styles.amount}
             data-part="amount"
+            translate={/\d/.test(text) ? "no" : undefined}
             onClick={() => amount !== null && onValueChange(amount)}
           >
             {text}

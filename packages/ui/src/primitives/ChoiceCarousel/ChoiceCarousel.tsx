@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { classNames } from "../../styles/class-names.ts";
+import { ownElement } from "../../text/own-element.ts";
 import { useCarousel } from "../Carousel/use-carousel.ts";
 import * as fieldStyles from "../Field/Field.css.ts";
 import { CriticalIcon } from "../Icon/index.ts";
@@ -142,7 +143,7 @@ export function ChoiceCarousel({
                   checked={index === chosen}
                   onChange={() => setValue(choice.value)}
                 />
-                {choice.content}
+                {ownElement(choice.content)}
               </label>
             ))}
           </div>

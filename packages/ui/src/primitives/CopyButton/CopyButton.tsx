@@ -3,6 +3,7 @@
 import { forwardRef, type ReactNode } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { keptValue } from "../../text/kept-value.tsx";
 import { Button, type ButtonProps } from "../Button/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
 import * as styles from "./CopyButton.css.ts";
@@ -59,7 +60,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         data-part="outcome"
         data-state={state}
       >
-        {(state === "copied" && t("ui.copied", { text })) ||
+        {(state === "copied" && keptValue(t("ui.copied", { text }), text)) ||
           (state === "failed" && t("ui.copyFailed"))}
       </span>
     </>

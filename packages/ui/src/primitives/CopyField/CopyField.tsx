@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { keptValue } from "../../text/kept-value.tsx";
 import { Button } from "../Button/index.ts";
 import { useCopy } from "../CopyButton/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
@@ -65,7 +66,7 @@ export const CopyField = forwardRef<HTMLDivElement, CopyFieldProps>(function Cop
         data-part="outcome"
         data-state={state}
       >
-        {(state === "copied" && t("ui.copied", { text })) ||
+        {(state === "copied" && keptValue(t("ui.copied", { text }), text)) ||
           (state === "failed" && t("ui.copyFailed"))}
       </span>
     </div>

@@ -35,7 +35,7 @@ export function FilePreview({ file, size }: FilePreviewProps) {
         </span>
       )}
       <span className={styles.words}>
-        <bdi className={styles.name} data-part="file-name">
+        <bdi className={styles.name} data-part="file-name" translate="no">
           {shownName(file.name)}
         </bdi>
         <span className={styles.hint} data-part="file-size">

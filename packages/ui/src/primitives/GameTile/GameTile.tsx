@@ -59,7 +59,7 @@ export function GameTile({
     <>
       <GameArt code={code} logo={logo} background={background} muted={state === "inactive"} />
       <span className={styles.words} data-part="words">
-        <span className={styles.name} data-part="name">
+        <span className={styles.name} data-part="name" translate="no">
           {name}
         </span>
         {state === "inactive" && inactiveLabel ? (

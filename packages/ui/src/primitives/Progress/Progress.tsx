@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { numbersIn } from "../../text/numbers-in.tsx";
 import * as styles from "./Progress.css.ts";
 import { percentOf } from "./progress.rules.ts";
 
@@ -61,7 +62,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         </span>
         {text && (
           <span className={styles.value} aria-hidden="true" data-part="value">
-            {text}
+            {numbersIn(text)}
           </span>
         )}
       </div>

@@ -25,7 +25,10 @@ const rowsOnly = new Set(["table", "thead", "tbody", "tfoot", "tr", "ul", "ol", 
 export function build(parent: ParentNode & Node, page: Surroundings, within = ""): ReactNode[] {
   return Array.from(parent.childNodes, (node, index) => {
     if (node instanceof Text) {
-      return rowsOnly.has(within) && node.data.trim() === "" ? null : node.data;
+      if (node.data.trim() === "") return rowsOnly.has(within) ? null : node.data;
+      // A text with siblings is an element: React does not find it again in a page that the browser translates.
+      const isAlone = within !== "" && parent.childNodes.length === 1;
+      return isAlone ? node.data : createElement("span", { key: index }, node.data);
     }
     return node instanceof HTMLElement ? elementOf(node, index, page) : null;
   }).filter((child) => child !== null);
@@ -48,7 +51,7 @@ function heading(element: HTMLElement, key: number, page: Surroundings, depth: n
   return createElement(
     `h${Math.min(6, page.headingLevel + depth)}`,
     { key, ...languageOf(element), className, "data-part": "heading" },
-    ...build(element, page),
+    ...build(element, page, element.localName),
   );
 }
 
@@ -80,6 +83,7 @@ function link(element: HTMLElement, key: number, page: Surroundings) {
       data-part="link"
       href={url.href}
       rel="noopener noreferrer"
+      {...(url.protocol === "tel:" && { translate: "no" })}
       {...(away && { target: "_blank" })}
     >
       {...children}
@@ -91,7 +95,7 @@ function link(element: HTMLElement, key: number, page: Surroundings) {
 function picture(element: HTMLElement, key: number, page: Surroundings) {
   const url = pictureOf(element.getAttribute("src"), page);
   const alt = element.getAttribute("alt") ?? "";
-  if (!url) return alt === "" ? null : alt;
+  if (!url) return alt === "" ? null : <span key={key}>{alt}</span>;
   return (
     <img
       key={key}
