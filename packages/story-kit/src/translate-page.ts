@@ -7,15 +7,29 @@ export function textNodes(): Text[] {
 }
 
 /**
- * Does what the translator of Chrome does: each text moves into two elements of its own. It does not respect
+ * Does what the translator of Chrome does: a copy of each text, in two elements of its own, replaces it. It does not respect
  * `translate="no"`, because other translators do not.
  */
 export function translatePage() {
   for (const node of textNodes()) {
+    if (node.data.trim() === "" || node.parentElement?.localName === "font") continue;
     const outer = document.createElement("font");
-    const inner = document.createElement("font");
+    const inner = outer.appendChild(document.createElement("font"));
+    inner.textContent = node.data;
     node.replaceWith(outer);
-    outer.append(inner);
-    inner.append(node);
   }
+}
+
+/**
+ * Translates the page, and again at each change, as a translator does.
+ * @returns ends it
+ */
+export function keepTranslated(): () => void {
+  translatePage();
+  const observer = new MutationObserver(() => {
+    translatePage();
+    observer.takeRecords();
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => observer.disconnect();
 }

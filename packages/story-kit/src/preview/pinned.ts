@@ -1,5 +1,6 @@
 import isChromatic from "chromatic/isChromatic";
 import { STORY_NOW } from "../story-time.ts";
+import * as translated from "../translated-story.ts";
 
 const TIME_ZONE = "Asia/Bangkok";
 const [MULTIPLIER, MODULUS] = [48_271, 2_147_483_647];
@@ -20,10 +21,17 @@ const PinnedFormat = new Proxy(Intl.DateTimeFormat, {
     Reflect.construct(target, [locales, { timeZone: TIME_ZONE, ...options }], caller),
 });
 
+declare global {
+  /** For a page that checks how its story is in a translated page; a picture needs none of it. */
+  var __SATANG_TRANSLATED__: typeof translated | undefined;
+}
+
 /** In a picture the clock does not move, and the time zone is Bangkok on every machine. */
 if (isPictured) {
   globalThis.Date = PinnedDate;
   Intl.DateTimeFormat = PinnedFormat;
+  translated.watchOwnNodes();
+  globalThis.__SATANG_TRANSLATED__ = translated;
 }
 
 /** Gives each story the same random numbers, independent of the stories before it. */

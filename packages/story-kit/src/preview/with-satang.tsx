@@ -1,9 +1,9 @@
 import { type Catalogue, type DisplayLocale, loadLocale } from "@satang/i18n";
 import type { Decorator, Loader } from "@storybook/react-vite";
 // Not from "@satang/ui": a change of any import of the preview takes pictures of every story.
-import { I18nProvider } from "../../../ui/src/i18n/I18nProvider.tsx";
 import { ThemeScope } from "../../../ui/src/theme/scope/ThemeScope.tsx";
 import { applyMotion } from "./motion.ts";
+import { StoryLanguage } from "./StoryLanguage.tsx";
 
 /** Loaded before a story's first paint, as in the app: its messages, and the chosen motion. */
 export const prepare: Loader = async ({ globals }) => {
@@ -18,11 +18,7 @@ const framed = { padding: 16 };
 
 /** Renders every story on a page with the chosen brand, in the chosen language. */
 export const withSatang: Decorator = (Story, { globals, loaded, parameters, viewMode }) => (
-  <I18nProvider
-    locale={globals.locale as DisplayLocale}
-    catalogue={loaded.catalogue as Catalogue}
-    scope="document"
-  >
+  <StoryLanguage locale={globals.locale as DisplayLocale} catalogue={loaded.catalogue as Catalogue}>
     <ThemeScope
       theme={globals.theme as string}
       surface="page"
@@ -30,5 +26,5 @@ export const withSatang: Decorator = (Story, { globals, loaded, parameters, view
     >
       <Story />
     </ThemeScope>
-  </I18nProvider>
+  </StoryLanguage>
 );
