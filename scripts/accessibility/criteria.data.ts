@@ -16,7 +16,7 @@ const flow = (path: string) => `packages/ui/src/flows/${path}.browser.test.tsx`;
 
 const AXE: NamedTest = [
   "scripts/visual/stories.pictures.test.ts",
-  "every story reaches its state and is accessible, with words of the catalogue in shipped fonts",
+  "every story reaches its state, is accessible and can be translated, with words of the catalogue in shipped fonts",
 ];
 const AXE_ON_SCREENS: NamedTest = [
   "e2e/modals.e2e.ts",

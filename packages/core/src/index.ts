@@ -68,9 +68,9 @@ export { cleanAmount } from "./typed/clean-amount.ts";
 export { cleanCode, cleanPromotionCode } from "./typed/clean-code.ts";
 export { cleanDigits } from "./typed/clean-digits.ts";
 export { cleanLink } from "./typed/clean-link.ts";
-export { trimLink } from "./typed/link-end.ts";
 export { cleanBankName, cleanChatText, cleanName } from "./typed/clean-text.ts";
 export { cleanInviteCode, findInviteCode, inviteParameter } from "./typed/invite-code.ts";
+export { trimLink } from "./typed/link-end.ts";
 export {
   findOneTimeCode,
   type OneTimeCodeChange,

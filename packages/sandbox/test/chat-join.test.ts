@@ -54,7 +54,7 @@ it("a session that ends while its socket joins is not in the chat room afterward
       endings += 1;
       if (endings > 1) return;
       await closeSessions(db, found.id);
-      sockets.cut(chatRoom);
+      sockets.cutMember(found);
     }),
     now,
     database: { kind: "memory" },

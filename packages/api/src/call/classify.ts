@@ -3,13 +3,13 @@ import type { OperationId } from "../contract/operation.types.ts";
 import { contractAsIs } from "../own-backend/contract-as-is.ts";
 import type { Operations } from "../own-backend/own-backend.types.ts";
 import { type RawReply, type ReplyBody, readBody } from "../reply/reply-body.ts";
-import { shortenReply } from "../reply/shorten-reply.rules.ts";
 import { redact } from "../text/redact.ts";
 import { isGone } from "./gone.rules.ts";
 import { readReply } from "./read-reply.ts";
 import { refusalOf } from "./refusal.ts";
 import { isPage, senderOf } from "./reply-sender.rules.ts";
 import { NOTHING_SENT, type SentValues } from "./sent-values.rules.ts";
+import { shortenReply } from "./shorten-reply.rules.ts";
 
 const redacted = (error: Failure, secrets: readonly string[]): Failure =>
   "message" in error ? { ...error, message: redact(error.message, secrets) } : error;

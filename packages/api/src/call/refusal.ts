@@ -1,6 +1,6 @@
 import { type Failure, isCatalogueCode } from "@satang/core";
 import { isObject, type ReplyBody } from "../reply/reply-body.ts";
-import { shortenWords } from "../reply/shorten-reply.rules.ts";
+import { shortenWords } from "./shorten-reply.rules.ts";
 
 const LONGEST_PLAIN_TEXT = 200;
 

@@ -29,7 +29,7 @@ const isKnownByContent = (token: string): boolean => {
 };
 
 /**
- * The attribute `accept` of an input whose files are judged by their content: files without a known type can be chosen too,
+ * The attribute `accept` of an input that judges files by their content: files without a known type can be chosen too,
  * because a device that does not know the type of a picture would hide it.
  */
 export const pickerAccept = (tokens: readonly string[]): string =>

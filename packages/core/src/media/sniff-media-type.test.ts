@@ -78,7 +78,7 @@ describe("the type of a file", () => {
     expect(sniff(ftyp(...(brands as [string])))).toBe(type);
   });
 
-  it("is that of the family when the list of brands is cut off or lies behind the first bytes", () => {
+  it("is that of the family when the list of brands is cut off or is behind the first bytes", () => {
     const picture = ftyp("mif1", "miaf", "heic");
     expect(sniff(picture.slice(0, -1))).toBe("image/heif");
     const long = ftyp("mif1", ...Array(11).fill("miaf"), "heic");

@@ -114,9 +114,9 @@ export type ChatView = {
     readonly type: "submit";
     readonly "aria-disabled": true | undefined;
   };
-  /** For an `input` whose file is sent at once. */
+  /** For an `input`; its file is sent at once. */
   readonly getFileProps: () => ChatFileProps;
-  /** For an `input` whose file is picked, see `pickFile`. */
+  /** For an `input`; its file is picked, see `pickFile`. */
   readonly getPickProps: () => ChatFileProps;
   /** For the link of a button of support; `null` for a postback and for an address that may not be followed. */
   readonly getLinkProps: (button: ChatButton) => {

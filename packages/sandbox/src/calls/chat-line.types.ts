@@ -7,4 +7,6 @@ export type ChatLine = {
    * It does so itself: the library does not, after a server has ended a connection.
    */
   cut(chatRoom?: string): void;
+  /** Cuts the connections of a member. */
+  cutMember(member: { readonly publicId: string }): void;
 };

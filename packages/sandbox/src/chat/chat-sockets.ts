@@ -112,6 +112,7 @@ export function createChatSockets(parts: ChatSocketParts): ChatSockets {
   let expiry: NodeJS.Timeout | undefined;
   return {
     emit: (chatRoom, value) => io?.to(chatRoom).emit("messaging", value),
+    cutMember: (member) => io?.in(memberRoom(member)).disconnectSockets(true),
     cut(chatRoom) {
       if (chatRoom === undefined) io?.disconnectSockets(true);
       else io?.in(chatRoom).disconnectSockets(true);

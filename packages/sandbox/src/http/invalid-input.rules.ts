@@ -40,5 +40,8 @@ export function invalidInputCode(
     return "TRANSFER_MINIMUM";
   }
   if (violations.some(({ at }) => at.endsWith("/file"))) return "SLIP_NO_FILE";
+  if (violations.some(({ at }) => at.endsWith("/phoneNumber"))) {
+    return "PHONE_NUMBER_REQUIRE_10_DIGIT";
+  }
   return byOperation[operationId] ?? "NO_DATA";
 }

@@ -2,7 +2,6 @@ import { cleanBankName, cleanDigits, cleanName, isBlank } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { Handlers, MemberCall } from "../calls/call.ts";
 import { forMember } from "../calls/define-handler.ts";
-import { memberRoom } from "../chat/chat-room.rules.ts";
 import { member as memberTable } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { isLatinName } from "../register/bank-name.rules.ts";
@@ -43,7 +42,7 @@ async function changePassword(call: MemberCall<{ oldPassword: string; newPasswor
   }
   await forgetWrongLogins(tx, member.phone);
   await endOtherSessions(tx, member.id, call.session);
-  call.afterCommit(() => call.site.chatLine.cut(memberRoom(member)));
+  call.afterCommit(() => call.site.chatLine.cutMember(member));
   return save(call, { passwordHash: await hashPassword(body.newPassword) });
 }
 

@@ -2,7 +2,6 @@ import { cleanUsername, isBlank } from "@satang/core";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../calls/call.ts";
 import { forAnyone, forMember } from "../calls/define-handler.ts";
-import { memberRoom } from "../chat/chat-room.rules.ts";
 import { member } from "../database/schema.ts";
 import { refuse } from "../errors/refusal.ts";
 import { admitLogin, forgetWrongLogins, recordWrongLogin } from "./login-attempts.ts";
@@ -37,7 +36,7 @@ export const sessionHandlers = {
   sessionLogout: forMember(async ({ tx, member: owner, session = "", site, afterCommit }) => {
     await endSession(tx, session);
     // Nothing says which sockets are of this session; those of the others connect again.
-    afterCommit(() => site.chatLine.cut(memberRoom(owner)));
+    afterCommit(() => site.chatLine.cutMember(owner));
     return { code: "SUCCESS", message: "Logged out" };
   }),
 } satisfies Handlers;

@@ -40,7 +40,11 @@ export const chat = {
   tooLong: "Tin nhắn quá dài. Tối đa {most}\u00A0ký tự.",
   file: {
     unsupported: "Tệp không được hỗ trợ",
+    accepted: "Vui lòng chọn ảnh PNG, JPEG, GIF hoặc video MP4, MOV. Có thể gửi ảnh chụp màn hình.",
+    unnamed: "Tên tệp không có đuôi như .jpg. Vui lòng đổi tên tệp, hoặc gửi ảnh chụp màn hình.",
     tooLarge: "Tệp quá lớn. Vui lòng chọn tệp không quá {limit}\u00A0MB.",
+    ready: "{name} đã sẵn sàng để gửi",
+    remove: "Bỏ {name}",
     uploading: "Đang gửi {name}",
     cancel: "Dừng gửi",
     image: "Ảnh",

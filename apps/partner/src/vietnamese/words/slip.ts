@@ -34,7 +34,8 @@ export const slip = {
     qr: "Tìm thấy mã QR của biên lai ngân hàng",
     repeat: "Chưa gửi trước đây",
     empty: "Tệp này trống. Dịch vụ có thể từ chối",
-    wrongType: "Đây không phải PNG hay JPEG. Dịch vụ có thể từ chối",
+    wrongType:
+      "Đây không phải PNG hay JPEG. Dịch vụ có thể từ chối. Có thể gửi ảnh chụp màn hình của biên lai",
     tooLarge: "Lớn hơn {limit}. Dịch vụ có thể từ chối",
     unreadable: "Không mở được ảnh trên thiết bị này",
     tooSmall: "Ảnh nhỏ. Chữ có thể không đọc được",

@@ -20,6 +20,7 @@ import { useFailureToast } from "../failures/use-failure-toast.tsx";
 import { useReportToast } from "../reports/use-report-toast.ts";
 import * as styles from "./GameCarousels.css.ts";
 import { HIDDEN } from "./hidden-amount.ts";
+import { useGamePicture } from "./use-game-picture.ts";
 
 /** Props of {@link GameCarousels}. */
 export interface GameCarouselsProps {
@@ -74,6 +75,7 @@ export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
   });
   const { state, wallet, lastKnown } = useWallet();
   const { isHidden } = useHiddenBalance();
+  const pictureOf = useGamePicture();
   const lastRead = wallet ?? lastKnown;
   // Many tiles, rendered in short steps: the screen around them does not wait.
   const known = useDeferredValue(lastRead, null);
@@ -104,7 +106,7 @@ export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
                   code={game.code}
                   name={game.name}
                   logo={game.logo ?? undefined}
-                  background={game.background ?? undefined}
+                  background={pictureOf(game.background)}
                   amount={
                     isHidden ? HIDDEN : <Money amount={game.amount} currency={known.currency} />
                   }

@@ -220,6 +220,31 @@ test("games are in three carousels with their balances, and a tile says that it 
   await expect.element(page.getByText(/PG Slot can't be opened here yet/)).toBeVisible();
 });
 
+async function openWithBackground(background: string) {
+  const reading = exampleOf("walletGet");
+  const slots = reading.slots.map((slot) => ({ ...slot, logo: null, background }));
+  const { screen } = await open({ overrides: [reply("walletGet", { ...reading, slots })] });
+  await expect.element(page.getByRole("button", { name: /PG Slot/ })).toBeInTheDocument();
+  return () => [...screen.container.querySelectorAll("img")].map(({ src }) => src);
+}
+
+test("a game shows its own picture from the origin of this page", async () => {
+  const sources = await openWithBackground("/pg.png");
+  await expect.poll(sources).toContain(new URL("/pg.png", location.href).href);
+});
+
+test.each([
+  "https://spy.example/game.png",
+  "//spy.example/game.png",
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",
+  "http://[",
+])("the picture %j of a game is not loaded from another place", async (background) => {
+  const sources = await openWithBackground(background);
+  expect(sources()).toEqual([]);
+});
+
 const ufabet = page.getByRole("button", { name: /Ufabet/ });
 
 test("a press on a game without an account opens one, once, and shows its balance", async () => {

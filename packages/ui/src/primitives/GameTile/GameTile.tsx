@@ -13,7 +13,7 @@ export interface GameTileProps {
   code: string;
   /** Address of the game's own logo. */
   logo?: string | undefined;
-  /** Address of the picture behind it, from the origin of the page or of the backend; others are not loaded. */
+  /** Address of the picture behind the words and the logo. */
   background?: string | undefined;
   /** The balance of the game. */
   amount?: ReactNode;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { classify } from "../call/classify.ts";
 import { exampleOf } from "../testing/fixtures.ts";
+import { classify } from "./classify.ts";
 
 const LONG = "ก".repeat(900_000);
 const read = (id: Parameters<typeof classify>[0], value: unknown, status = 200) =>

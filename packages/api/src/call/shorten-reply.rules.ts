@@ -1,7 +1,7 @@
 import { shortenText } from "@satang/core";
 import type { OperationId } from "../contract/operation.types.ts";
 import { LABELS, MOST, WORDS } from "../generated/shown-texts.ts";
-import { isObject } from "./reply-body.ts";
+import { isObject } from "../reply/reply-body.ts";
 
 /** More levels than a reply of the contract has; nothing deeper is shown. */
 const DEEPEST = 8;
