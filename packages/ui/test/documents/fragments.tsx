@@ -1,6 +1,7 @@
 import { usePlayStop } from "@satang/headless/protection";
 import { SatangProvider, type SatangScopeOptions } from "@satang/headless/provider";
-import { expect, type Mock } from "vitest";
+import { useSession } from "@satang/headless/session";
+import { expect, type Mock, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import * as host from "./host.tsx";
@@ -47,6 +48,31 @@ async function readsFromStore({ satang }: Readonly<Record<string, unknown>>) {
   options.tokens?.clear();
 }
 
+function SignOut() {
+  const { actions } = useSession();
+  return (
+    <button type="button" onClick={actions.signOut}>
+      Sign out
+    </button>
+  );
+}
+
+/** The backend is informed of a sign-out. */
+async function informsBackend({ satang }: Readonly<Record<string, unknown>>) {
+  const options = satang as SatangScopeOptions;
+  options.tokens?.write("token", { remember: false });
+  const sent = vi.spyOn(globalThis, "fetch");
+  await render(
+    <SatangProvider {...options}>
+      <SignOut />
+    </SatangProvider>,
+  );
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const urls = () => sent.mock.calls.map(([request]) => new Request(request).url);
+  await expect.poll(urls).toContain("https://wallet.example/api/logout");
+  expect(options.tokens?.read()).toBeNull();
+}
+
 /** Every fragment of the documents. */
 export const FRAGMENTS: readonly Fragment[] = [
   {
@@ -58,6 +84,7 @@ export const FRAGMENTS: readonly Fragment[] = [
     },
   },
   { has: "protection: {", does: readsFromStore },
+  { has: "session.logout(options)", does: informsBackend },
   { has: "<SessionGuard", does: calls(/^Deposit/, host.openDeposit) },
   { has: '<DepositFlow presentation="inline"', does: shows("region", "Deposit") },
   {

@@ -338,7 +338,7 @@ test("fifty quick messages are followed to the end, with few rows in the page", 
     })
     .toBeLessThan(60);
   expect(items.elements().length).toBeLessThan(30);
-  expect(list.element().querySelectorAll("*").length).toBeLessThan(100);
+  expect(list.element().querySelectorAll("*").length).toBeLessThan(130);
 });
 
 test("the list stays at its end when the keyboard opens and when the screen is turned", async () => {

@@ -229,8 +229,9 @@ async function openWithBackground(background: string) {
 }
 
 test("a game shows its own picture from the origin of this page", async () => {
-  const sources = await openWithBackground("/pg.png");
-  await expect.poll(sources).toContain(new URL("/pg.png", location.href).href);
+  const picture = new URL("../../../../../docs/pictures/deposit-qr-th-night.png", import.meta.url);
+  const sources = await openWithBackground(picture.pathname);
+  await expect.poll(sources).toContain(picture.href);
 });
 
 test.each([
