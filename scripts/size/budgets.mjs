@@ -27,7 +27,7 @@ const PROMISED = {
   "@satang/ui/styles.css": 27_000,
   "@satang/ui/styles.unlayered.css": 27_200,
   "@satang/ui/styles.px.css": 27_000,
-  "@satang/ui/styles.unlayered.px.css": 27_000,
+  "@satang/ui/styles.unlayered.px.css": 27_200,
 };
 
 /** The packages that a page loads; the sandbox is a server. */
