@@ -103,6 +103,9 @@ const write =
     await userEvent.type(await found(page, "textarea"), `${text}{Enter}`);
   };
 
+/** What a device calls the type of a file that it does not know. */
+const ANY_TYPE = "application/octet-stream";
+
 /** For `play`: chooses a file, by default a picture. */
 const pick =
   (make: () => File | Promise<File> = slipPicture) =>
@@ -110,13 +113,13 @@ const pick =
     const page = canvasElement.ownerDocument;
     await found(page, "[data-part=message]");
     await userEvent.upload(await found(page, "input[type=file]"), await make());
+    await found(page, "[data-part=composer] :is([data-part=picked], [role=alert])");
   };
 
 /** For `play`: sends a picture. */
 async function sendPicture(context: Context) {
   const page = context.canvasElement.ownerDocument;
   await pick()(context);
-  await found(page, "[data-part=picked]");
   (await found(page, "[data-part=submit]")).click();
 }
 
@@ -339,14 +342,16 @@ export const Picked = meta.story({
 /** A film that was chosen, before it is sent. */
 export const PickedFilm = meta.story({
   args: { messages: conversation },
-  play: pick(() => new File(["\0\0\0\x18ftypisom"], "VID_20261121_140503.mp4")),
+  play: pick(
+    () => new File(["\0\0\0\x18ftypisom"], "VID_20261121_140503.mp4", { type: "video/mp4" }),
+  ),
 });
 
 /** A file that the chat does not take, with what to do. */
 export const FileRefused = meta.story({
   parameters: pictures.states,
   args: { messages: conversation },
-  play: pick(() => new File(["\0\0\0\x18ftypheic"], "IMG_0042.HEIC")),
+  play: pick(() => new File(["\0\0\0\x18ftypheic"], "IMG_0042.HEIC", { type: ANY_TYPE })),
 });
 
 /** A text that is longer than the chat takes, with its counter. */
