@@ -4,7 +4,7 @@ const KILO = 1000;
  * Limits of the first load of `/login`, bytes with gzip. The document has the rules and the script of the first paint, and
  * arrives in the first ten packets with its headers (`docs/adr/0068-the-login-is-painted-from-its-document.md`).
  */
-export const LIMITS = { html: 12 * KILO, js: 115 * KILO, css: 15 * KILO };
+export const LIMITS = { html: 12 * KILO, js: 116 * KILO, css: 15 * KILO };
 
 /**
  * Limit of the document of home, bytes with gzip: with its headers it arrives in the first ten packets, too
