@@ -351,7 +351,8 @@ test("a server that restarts while a visitor and support write loses none of the
     await page.goto(`${url}/contact`);
     await chat.open();
     const guestId = await page.evaluate(() => localStorage.getItem("guest-id") ?? "");
-    const stored = async () => payloadsOf(await server.sandbox.scenario.readChat({ guestId }));
+    const stored = async () =>
+      payloadsOf(await server.sandbox.scenario.readChat({ guestId, limit: 1_000 }));
     const countStored = async () => (await stored()).length;
     const texts = Array.from({ length: 500 }, (_, at) => `m${at}`);
     const answers = Array.from({ length: 40 }, (_, at) => `a${at}`);

@@ -41,12 +41,12 @@ export type ChatSummary = ChatPerson & {
 /** Largest number of conversations that support is shown. */
 const LISTED = 50;
 
-/** The most messages of one reading. */
+/** The most messages of one reading by HTTP. */
 export const MOST_READ = 100;
 
 /** A page of a conversation. */
 export type ChatReading = ChatPerson & {
-  /** Number of messages. @default 100, which is the most */
+  /** Number of messages. @default 100, which is the most by HTTP */
   readonly limit?: number;
   /** Number of newer messages that are left out. @default 0 */
   readonly skip?: number;

@@ -83,7 +83,7 @@ export type Scenario = {
   emitChat(order: ChatPerson & { event: unknown }): Promise<void>;
   /** Cuts the sockets of a chat; they may connect again. */
   cutChat(person: ChatPerson): Promise<void>;
-  /** The newest stored messages of a chat, at most 100, oldest first. */
+  /** The newest stored messages of a chat, 100 without a limit, oldest first. */
   readChat(reading: ChatReading): Promise<readonly ChatEntry[]>;
   /** The newest conversations, the one with the newest message first. */
   listChats(): Promise<readonly ChatSummary[]>;
