@@ -429,7 +429,7 @@ test("a QR order that one member left behind blocked the first press of another 
   await sent;
   await page.goto("/login");
   await app.login.signIn({ username: "0822222222" });
-  await app.home.wallet.waitFor();
+  await app.home.acceptAgreement();
   await app.home.action("deposit").click();
   await app.deposit.chooseQr("KBANK");
   await app.deposit.createQr("100");
