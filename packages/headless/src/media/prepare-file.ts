@@ -1,4 +1,5 @@
 import { type MediaType, readTypedFile } from "@satang/core";
+import { drawReduced } from "./draw-reduced.ts";
 
 /** A file as it is sent, and the type of its content; `null` when that is not known. */
 export type PreparedFile = { readonly file: File; readonly type: MediaType | null };
@@ -11,20 +12,16 @@ const QUALITY = 0.92;
 async function toJpeg({ name, lastModified }: File, content: Blob): Promise<File | null> {
   const bitmap = await createImageBitmap(content).catch(() => null);
   if (!bitmap) return null;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const pen = canvas.getContext("2d");
-  if (pen) {
-    // A JPEG is not transparent, and what is behind it would be black.
-    pen.fillStyle = "white";
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  }
+  const context = drawReduced(bitmap, LONGEST_SIDE);
   bitmap.close();
+  if (!context) return null;
+  const { canvas } = context;
+  // A JPEG is not transparent, and what is behind it would be black.
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = "white";
+  context.fillRect(0, 0, canvas.width, canvas.height);
   const jpeg = await new Promise<Blob | null>((resolve) =>
-    pen ? canvas.toBlob(resolve, "image/jpeg", QUALITY) : resolve(null),
+    canvas.toBlob(resolve, "image/jpeg", QUALITY),
   );
   if (!jpeg) return null;
   const title = name.replace(/\.[^.]*$/, "");

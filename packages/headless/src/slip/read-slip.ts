@@ -1,6 +1,7 @@
 import { type SlipQr, type SlipReading, slipTypeOf } from "@satang/machines";
 import { slipVerify } from "promptparse/validate";
 import { decodeQR } from "qr/decode.js";
+import { drawReduced } from "../media/draw-reduced.ts";
 import { prepareSlip } from "./prepare-slip.ts";
 
 /** A picture is reduced to this many pixels on its longer side: the QR of a slip stays readable. */
@@ -18,14 +19,9 @@ function judgeQr(text: string): SlipQr {
 }
 
 function searchQr(bitmap: ImageBitmap): SlipQr {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  const width = Math.max(1, Math.round(bitmap.width * scale));
-  const height = Math.max(1, Math.round(bitmap.height * scale));
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const context = drawReduced(bitmap, LONGEST_SIDE, { willReadFrequently: true });
   if (!context) return { kind: "missing" };
-  context.drawImage(bitmap, 0, 0, width, height);
+  const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
   try {
     return judgeQr(decodeQR({ width, height, data }, { timeLimit: SEARCH_MS }));
