@@ -109,8 +109,7 @@ test("after the logout nothing of the chat is left in storage, in a database or 
     input.files = chosen.files;
     input.dispatchEvent(new Event("change", { bubbles: true }));
   }, written[2] ?? "");
-  await chat.picked.waitFor();
-  await chat.button(words.t("chat.send"), chat.root).click();
+  await chat.sendPicked();
   await chat.field.fill(written[1] ?? "");
   await expect
     .poll(async () => found(written, await textsInStorage(page)))

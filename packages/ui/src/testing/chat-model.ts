@@ -94,12 +94,16 @@ export class ChatModel extends PageModel {
     await (await choosing).setFiles(file);
   }
 
+  /** Sends what waits to be sent. */
+  async sendPicked() {
+    await this.picked.waitFor();
+    await this.button(this.words.t("chat.send"), this.root).click();
+  }
+
   /** Chooses a file and sends it, unless the chat refuses it. */
   async attach(file: Parameters<FileChooser["setFiles"]>[0]) {
     await this.pick(file);
     await this.picked.or(this.root.getByRole("alert")).first().waitFor();
-    if (await this.picked.isVisible()) {
-      await this.button(this.words.t("chat.send"), this.root).click();
-    }
+    if (await this.picked.isVisible()) await this.sendPicked();
   }
 }
