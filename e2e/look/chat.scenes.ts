@@ -107,6 +107,17 @@ export const chatScenes: readonly Scene[] = [
     await answer(stage, { message_type: "quick_replies", payload: hello, payloads: topics });
     await chat.message(hello).waitFor();
   }),
+  scene("a picture before it is sent", async (stage) => {
+    const chat = await written(stage);
+    await chat.pick(slipPicture(1));
+    await chat.picked.waitFor();
+  }),
+  scene("a file that the chat does not take", async (stage) => {
+    const chat = await written(stage);
+    const buffer = Buffer.from("a text");
+    await chat.pick({ name: "IMG_0042.HEIC", mimeType: "application/octet-stream", buffer });
+    await chat.root.getByRole("alert").waitFor();
+  }),
   scene("a picture, buttons and a message that was not sent", async (stage) => {
     const chat = await written(stage);
     const { slip, status, call, topics } = wordsOf(stage);
