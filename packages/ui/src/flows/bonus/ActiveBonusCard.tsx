@@ -5,7 +5,7 @@ import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Progress } from "../../primitives/Progress/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { BonusBanner } from "./BonusBanner.tsx";
 import * as styles from "./BonusFlow.css.ts";
 import { useBonusWords } from "./use-bonus-words.ts";
@@ -41,7 +41,7 @@ export function ActiveBonusCard(props: ActiveBonusCardProps) {
       </span>{" "}
       <strong className={styles.name}>{name}</strong>{" "}
       {!isTypeNamed && <span className={styles.detail}>{typeName}</span>}{" "}
-      <span className={styles.detail}>{offer && wholeNumbers(words.receivedAt(offer) || "")}</span>
+      <span className={styles.detail}>{offer && wholeNumbers(words.receivedAt(offer))}</span>
     </>
   );
   return (

@@ -4,7 +4,7 @@ import { DateTime } from "../../primitives/DateTime/index.ts";
 import { ReadIcon, SupportIcon } from "../../primitives/Icon/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { useChatScope } from "./chat-context.ts";
 import * as styles from "./Message.css.ts";
 import { MessageContent } from "./MessageContent.tsx";

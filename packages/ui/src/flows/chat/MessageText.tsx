@@ -1,6 +1,6 @@
 import { webAddressOf } from "@satang/headless/chat";
 import { Fragment } from "react";
-import { numbersIn } from "../../text/numbers-in.tsx";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { splitAtAddresses } from "./link-parts.rules.ts";
 import * as styles from "./Message.css.ts";
 

@@ -8,7 +8,7 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { StatementIcon } from "../../primitives/Icon/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { ArrivalArt } from "./ArrivalArt.tsx";
 import { ArrivedBalance } from "./ArrivedBalance.tsx";

@@ -1,7 +1,7 @@
 import type { QrDepositView } from "@satang/headless/deposit";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FlowAlertDialog } from "../frame/FlowDialogs.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";

@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { useSlipTimesText } from "./use-slip-times-text.ts";
 
 /** Props of {@link SlipHint}. */

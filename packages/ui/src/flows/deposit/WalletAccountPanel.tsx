@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CopyField } from "../../primitives/CopyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { OwnPhoneNumber } from "./OwnPhoneNumber.tsx";
 import { SlipHint, type SlipHintProps } from "./SlipHint.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./WayList.css.ts";
 
 /** Props of {@link WayRow}. */

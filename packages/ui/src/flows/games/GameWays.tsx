@@ -6,7 +6,7 @@ import { DownloadIcon, PlayIcon, TransferIcon } from "../../primitives/Icon/inde
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { unavailable } from "../../styles/unavailable.css.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./GameFlow.css.ts";
 
 /** Props of {@link GameWays}. */

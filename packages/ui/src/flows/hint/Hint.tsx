@@ -1,5 +1,5 @@
 import { InfoIcon } from "../../primitives/Icon/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./Hint.css.ts";
 
 /** A quiet sentence with the icon of information, below a form or its buttons. */

@@ -6,7 +6,7 @@ import { Card } from "../../primitives/Card/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { PlayIcon, SupportIcon } from "../../primitives/Icon/index.ts";
 import { SafeMarkup } from "../../primitives/SafeMarkup/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowLoading } from "../frame/FlowLoading.tsx";
 import { FlowScreen } from "../frame/FlowScreen.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./InfoFlow.css.ts";
 
 /** Props of {@link EntryRow}. */

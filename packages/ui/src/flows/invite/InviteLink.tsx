@@ -4,7 +4,7 @@ import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { useCopy } from "../../primitives/CopyButton/index.ts";
 import { CheckIcon, CopyIcon, ShareIcon } from "../../primitives/Icon/index.ts";
-import { keptValue } from "../../text/kept-value.tsx";
+import { keptValue } from "../../text/kept-value.ts";
 import * as styles from "./InviteFlow.css.ts";
 
 /** The member's link: selectable, with copy, and with the share sheet of the device where there is one. */

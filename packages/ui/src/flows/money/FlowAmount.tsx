@@ -1,7 +1,7 @@
 import type { AmountInputProps as FieldProps } from "@satang/headless/money";
 import { useContext } from "react";
 import { AmountInput, type AmountInputProps } from "../../primitives/MoneyField/AmountInput.tsx";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 
 /** Props of {@link FlowAmount}. */

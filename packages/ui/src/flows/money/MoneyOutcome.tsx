@@ -9,7 +9,7 @@ import { CheckIcon, RefreshIcon, SafeIcon, WaitingIcon } from "../../primitives/
 import { Money } from "../../primitives/Money/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { Meanwhile } from "./Meanwhile.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";

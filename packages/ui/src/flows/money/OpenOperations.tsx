@@ -13,7 +13,7 @@ import { Card } from "../../primitives/Card/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { CheckIcon, SafeIcon, WaitingIcon } from "../../primitives/Icon/index.ts";
 import { List, ListItem } from "../../primitives/List/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { MoneyOutcome } from "./MoneyOutcome.tsx";

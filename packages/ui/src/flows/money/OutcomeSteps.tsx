@@ -2,7 +2,7 @@ import type { MoneyOperationView } from "@satang/headless/money";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./OutcomeSteps.css.ts";
 import { toHint } from "./outcome-hint.ts";
 import { useMoneyFormat } from "./use-money-format.ts";

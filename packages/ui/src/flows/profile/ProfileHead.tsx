@@ -4,8 +4,8 @@ import { Avatar } from "../../primitives/Avatar/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
-import { keptValue } from "../../text/kept-value.tsx";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { keptValue } from "../../text/kept-value.ts";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./ProfileFlow.css.ts";
 
 /** Who the member is: name, id and since when. */

@@ -6,7 +6,7 @@ import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { keptValue } from "../../text/kept-value.tsx";
+import { keptValue } from "../../text/kept-value.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";

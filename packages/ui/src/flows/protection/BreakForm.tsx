@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { RadioGroup } from "../../primitives/RadioGroup/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";

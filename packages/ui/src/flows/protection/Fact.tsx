@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./Protection.css.ts";
 
 /** Props of {@link Fact}. */

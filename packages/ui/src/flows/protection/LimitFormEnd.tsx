@@ -2,7 +2,7 @@ import type { LimitEffect, OwnLimitName, ProtectionView } from "@satang/headless
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";

@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./Protection.css.ts";
 import { useProtectionWords } from "./use-protection-words.ts";
 

@@ -10,7 +10,7 @@ import { PauseIcon, WalletIcon } from "../../primitives/Icon/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
 import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { CalmBand } from "./CalmBand.tsx";

@@ -8,7 +8,7 @@ import { Logo } from "../../primitives/Logo/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { numbersIn } from "../../text/numbers-in.tsx";
+import { numbersIn } from "../../text/numbers-in.ts";
 import * as styles from "./ReceiptPaper.css.ts";
 import { ReceiptSteps } from "./ReceiptSteps.tsx";
 import type { ReceiptWords } from "./use-receipt-words.ts";

@@ -5,7 +5,8 @@ import { Button } from "../../primitives/Button/index.ts";
 import { useRemaining } from "../../primitives/Countdown/use-remaining.ts";
 import { OtpField } from "../../primitives/OtpField/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { keptValue } from "../../text/kept-value.ts";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./RegisterFlow.css.ts";
 import type { RegisterStepProps } from "./register-step.types.ts";
 import { StepHead } from "./StepHead.tsx";
@@ -62,7 +63,9 @@ export function OtpStep({ register, takesFocus }: RegisterStepProps) {
           <span>{after}</span>
         </Text>
         {register.otpRef && (
-          <Text tone="muted">{t("register.otp.ref", { ref: register.otpRef })}</Text>
+          <Text tone="muted">
+            {keptValue(t("register.otp.ref", { ref: register.otpRef }), register.otpRef)}
+          </Text>
         )}
       </StepHead>
       <OtpField

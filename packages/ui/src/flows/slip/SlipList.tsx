@@ -11,7 +11,7 @@ import { ListSkeleton } from "../../primitives/Skeleton/index.ts";
 import { Spread } from "../../primitives/Spread/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { SlipTable } from "./SlipTable.tsx";

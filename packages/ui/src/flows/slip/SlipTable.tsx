@@ -7,7 +7,7 @@ import { StatusPill } from "../../primitives/StatusPill/index.ts";
 import { Table, type TableColumn } from "../../primitives/Table/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { shortReference } from "../../text/short-reference.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./SlipFlow.css.ts";
 
 const TONES = { processing: "warning", success: "positive", failed: "critical" } as const;

@@ -2,7 +2,7 @@ import type { Coupon, CouponsView } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { CouponStub } from "./CouponStub.tsx";
 import * as styles from "./Coupons.css.ts";
 

@@ -1,7 +1,7 @@
 import type { SpinPrize, WheelSlice } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { SafeMarkup } from "../../primitives/SafeMarkup/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { CouponStub } from "./CouponStub.tsx";
 import * as styles from "./PrizeDialog.css.ts";
 

@@ -1,6 +1,6 @@
 import type { StatementEntry } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./StatementFlow.css.ts";
 
 /** Props of {@link RowTitle}. */

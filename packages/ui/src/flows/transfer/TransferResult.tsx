@@ -2,7 +2,7 @@ import type { TransferView } from "@satang/headless/transfer";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { nextStepAway, useNextStepButton } from "../failures/use-next-step-button.tsx";
 import { FlowMessageDialog } from "../frame/FlowDialogs.tsx";
 import { useFailureText } from "../money/use-failure-text.ts";

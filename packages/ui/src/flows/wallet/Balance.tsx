@@ -5,7 +5,7 @@ import { HideIcon, ShowIcon } from "../../primitives/Icon/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { useCountedAmount } from "../../primitives/Money/use-counted-amount.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { HIDDEN } from "./hidden-amount.ts";
 import * as styles from "./WalletPanel.css.ts";
 

@@ -1,7 +1,7 @@
 import type { WalletView } from "@satang/headless/wallet";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { RefreshIcon } from "../../primitives/Icon/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./WalletPanel.css.ts";
 
 /** Props of {@link LastSync}. */

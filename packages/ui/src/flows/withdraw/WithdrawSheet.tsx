@@ -4,7 +4,7 @@ import { WALLET_ACCOUNT } from "@satang/headless/money";
 import { useReceiptOfOrder } from "@satang/headless/receipt";
 import { useWithdraw, type WithdrawFacts, type WithdrawOrder } from "@satang/headless/withdraw";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { wholeNumbers } from "../../text/whole-numbers.tsx";
+import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";

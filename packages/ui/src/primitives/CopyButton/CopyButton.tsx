@@ -3,7 +3,7 @@
 import { forwardRef, type ReactNode } from "react";
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { keptValue } from "../../text/kept-value.tsx";
+import { keptValue } from "../../text/kept-value.ts";
 import { Button, type ButtonProps } from "../Button/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";
 import * as styles from "./CopyButton.css.ts";

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { keptValue } from "../../text/kept-value.tsx";
+import { keptValue } from "../../text/kept-value.ts";
 import { Button } from "../Button/index.ts";
 import { useCopy } from "../CopyButton/index.ts";
 import { CheckIcon, CopyIcon } from "../Icon/index.ts";

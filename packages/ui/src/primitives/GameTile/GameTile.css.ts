@@ -5,6 +5,9 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, motion, radius, space } = vars;
 
+/** The shade of the artwork, which keeps its colours in every theme. */
+const NIGHT = "#060912";
+
 export const tile = primitiveStyle({
   ...tileHeight,
   position: "relative",
@@ -51,7 +54,7 @@ export const art = primitiveStyle({
       position: "absolute",
       inset: 0,
       borderRadius: `calc(${radius.card} * 5 / 6)`,
-      background: "linear-gradient(180deg, transparent 30%, #060912cc)",
+      background: `linear-gradient(180deg, transparent 30%, ${NIGHT}cc)`,
       boxShadow: "inset 0 0 0 1px #ffffff1c",
     },
   },
@@ -70,7 +73,7 @@ export const background = primitiveStyle({
       content: '""',
       position: "absolute",
       inset: 0,
-      background: "linear-gradient(180deg, transparent 10%, #060912b3 50%)",
+      background: `linear-gradient(180deg, transparent 10%, ${NIGHT}b3 50%)`,
     },
   },
 });
@@ -98,7 +101,7 @@ export const words = primitiveStyle({
   justifyItems: "start",
   minWidth: 0,
   overflowWrap: "anywhere",
-  textShadow: "0 0 3px #060912, 0 0 8px #060912",
+  textShadow: `0 0 3px ${NIGHT}, 0 0 8px ${NIGHT}`,
 });
 
 export const name = primitiveStyle({

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { useI18n } from "../../i18n/use-i18n.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import { numbersIn } from "../../text/numbers-in.tsx";
+import { numbersIn } from "../../text/numbers-in.ts";
 import * as styles from "./Progress.css.ts";
 import { percentOf } from "./progress.rules.ts";
 

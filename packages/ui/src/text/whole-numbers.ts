@@ -1,4 +1,4 @@
-import { numbersIn } from "./numbers-in.tsx";
+import { numbersIn } from "./numbers-in.ts";
 import { whole } from "./whole-numbers.css.ts";
 
 /** {@link numbersIn}, with numbers that do not break at their hyphens. */
