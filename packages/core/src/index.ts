@@ -44,6 +44,7 @@ export { acceptedType, declaresType, isMediaType, pickerAccept } from "./media/d
 export type { MediaType } from "./media/media-types.data.ts";
 export { SNIFFED_BYTES, sniffMediaType } from "./media/sniff-media-type.ts";
 export { type FileOfDevice, readTypedFile } from "./media/typed-file.ts";
+export { callAddress } from "./phone/call-address.ts";
 export { cleanUsername } from "./phone/clean-username.ts";
 export { type Edition, isPhone, normalisePhone } from "./phone/phone.ts";
 export { canSucceedLater } from "./result/can-succeed-later.ts";
@@ -69,8 +70,8 @@ export { cleanCode, cleanPromotionCode } from "./typed/clean-code.ts";
 export { cleanDigits } from "./typed/clean-digits.ts";
 export { cleanLink } from "./typed/clean-link.ts";
 export { cleanBankName, cleanChatText, cleanName } from "./typed/clean-text.ts";
+export { type FoundLink, findLinks } from "./typed/find-links.ts";
 export { cleanInviteCode, findInviteCode, inviteParameter } from "./typed/invite-code.ts";
-export { trimLink } from "./typed/link-end.ts";
 export {
   findOneTimeCode,
   type OneTimeCodeChange,
