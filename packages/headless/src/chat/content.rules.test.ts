@@ -32,7 +32,9 @@ describe("the content of a message", () => {
   });
 
   it("is unknown when it cannot be read, and never throws", () => {
-    const odd = [undefined, null, 7, "", " ", [], {}, [null], { fileType: {} }, [[{}]]];
+    const unseen = ["\u200b", "\u200e \u00a0\u202c", ["\u2060"], [{ title: "\u2800" }]];
+    const others = [undefined, null, 7, "", " ", [], {}, [null], { fileType: {} }, [[{}]]];
+    const odd = [...others, ...unseen];
     for (const type of ["text", "buttons", "quick_replies", "generic", "postback", "sticker", ""]) {
       for (const value of odd) expect(read(type, value, value)).toEqual({ kind: "unknown" });
     }
@@ -56,6 +58,8 @@ describe("a button", () => {
     expect(hrefOf("web", "https://satang.example/a")).toBe("https://satang.example/a");
     expect(hrefOf("call", "+66 2-123 4567")).toBe("tel:+6621234567");
     expect(hrefOf("call", "tel:021234567")).toBe("tel:021234567");
+    expect(hrefOf("call", "\u202atel://02\u20111234567;ext=1\u202c")).toBe("tel:021234567");
+    expect(hrefOf("web", "\u200b https://satang.example/a\u200e")).toBe("https://satang.example/a");
     expect(hrefOf("postback", "https://satang.example")).toBeNull();
   });
 

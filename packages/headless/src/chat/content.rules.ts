@@ -1,4 +1,4 @@
-import { canParseUrl } from "@satang/core";
+import { callAddress, canParseUrl, isBlank, removeInvisible } from "@satang/core";
 import type { ChatContent } from "@satang/machines";
 
 /** A button of support. */
@@ -49,7 +49,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | null =>
-  typeof value === "string" && value.trim() !== "" ? value : null;
+  typeof value === "string" && !isBlank(value) ? value : null;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -59,31 +59,23 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  */
 export function webAddressOf(text: string): string | null {
   const base = globalThis.location?.href;
-  if (text.trim() === "") return null;
-  if (!canParseUrl(text, base)) return null;
-  const { protocol, username, password, href } = new URL(text, base);
+  const address = removeInvisible(text).trim();
+  if (address === "" || !canParseUrl(address, base)) return null;
+  const { protocol, username, password, href } = new URL(address, base);
   const isWeb = protocol === "https:" || protocol === "http:";
   return isWeb && username === "" && password === "" ? href : null;
 }
 
-/** The address that calls a number; `null` when the text is no number. */
-function callAddressOf(text: string): string | null {
-  const number = text.replace(/^tel:/i, "").replaceAll(/[\s().-]/g, "");
-  return /^\+?\d{2,15}$/.test(number) ? `tel:${number}` : null;
-}
-
 function readButton(value: unknown): readonly ChatButton[] {
   // A quick reply can be a text alone.
-  if (typeof value === "string" && value.trim() !== "") {
-    return [{ title: value, kind: "text", href: null, payload: value }];
-  }
+  const text = textOf(value);
+  if (text !== null) return [{ title: text, kind: "text", href: null, payload: text }];
   if (!isFields(value)) return [];
   const title = textOf(value.title);
   const payload = textOf(value.payload) ?? "";
   if (title === null) return [];
   if (value.type === "web") return [{ title, kind: "web", href: webAddressOf(payload), payload }];
-  if (value.type === "call")
-    return [{ title, kind: "call", href: callAddressOf(payload), payload }];
+  if (value.type === "call") return [{ title, kind: "call", href: callAddress(payload), payload }];
   return [{ title, kind: "postback", href: null, payload: payload || title }];
 }
 
