@@ -115,6 +115,9 @@ inLanguage("th", () => {
     await expect(limits.limit("deposit")).toContainText(baht.short(2_000));
     await deposit("1001");
     await app.deposit.qr.waitFor();
+    // A QR that is paid while the time passes would be reported over the page.
+    await app.deposit.confirmCancel();
+    await app.deposit.amount.waitFor();
     await page.keyboard.press("Escape");
     await expect(app.deposit.root).toBeHidden();
 
