@@ -40,7 +40,9 @@ export function PickedFile({ picked: { file, kind }, onRemove }: PickedFileProps
         <bdi className={styles.pickedName} translate="no">
           {name}
         </bdi>
-        <span className={styles.pickedSize}>{sizeText(file.size)}</span>
+        <span className={styles.pickedSize} translate="no">
+          {sizeText(file.size)}
+        </span>
       </span>
       <IconButton label={t("chat.file.remove", { name })} onClick={onRemove}>
         <CloseIcon />
