@@ -38,6 +38,37 @@ test("thousands of attacks in the texts of the service run nothing, and the poli
   }
 });
 
+test.describe("a member of a service that names another site for pictures of its games", () => {
+  test.use({ signedIn: true });
+
+  test("asks that site for nothing: not on home, not in a game, not in a transfer", async ({
+    app,
+    page,
+    violations,
+  }) => {
+    const spy = "https://spy.example/game.png";
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.url()));
+    await page.route(/\/api\/wallet(\/refresh\/slot)?$/, async (route) => {
+      const response = await route.fetch();
+      const reading = (await response.json()) as { readonly slots: readonly object[] };
+      const slots = reading.slots.map((game) => ({ ...game, logo: spy, background: spy }));
+      await route.fulfill({ response, json: { ...reading, slots } });
+    });
+    await app.home.open();
+    const tile = app.home.game("Joker").first();
+    await tile.scrollIntoViewIfNeeded();
+    await expect(tile.locator("img")).toHaveCount(0);
+    await app.home.pressGame("Joker");
+    await expect(app.game.root("Joker")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(app.game.root("Joker")).toBeHidden();
+    await app.fillTransfer("1");
+    expect(violations).toEqual([]);
+    expect(asked.filter((address) => address.startsWith(new URL(spy).origin))).toEqual([]);
+  });
+});
+
 interface Request {
   readonly method?: string;
   readonly mode?: "cors" | "no-cors";

@@ -32,6 +32,7 @@ async function boot(root: HTMLElement): Promise<void> {
     getLanguage: () => document.documentElement.lang || null,
     backend: config.backend,
     giftLinkKey: config.giftLinkKey,
+    pictureOrigins: config.pictureOrigins,
     chat: config.chatUrl ? { socketUrl: config.chatUrl } : undefined,
     protection: config.protection,
     edition: config.country === "LA" ? "lao" : "thai",

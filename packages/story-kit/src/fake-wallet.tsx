@@ -66,6 +66,8 @@ export interface FakeWalletOptions {
   queryClient?: SatangScopeOptions["queryClient"];
   /** The chat backend. @default none */
   chat?: NonNullable<SatangScopeOptions["chat"]>;
+  /** Further origins of pictures. @default none */
+  pictureOrigins?: SatangScopeOptions["pictureOrigins"];
 }
 
 /** A backend in memory and a device without browser storage, as options of the provider. */
@@ -82,6 +84,7 @@ export function createFakeWallet({
   uploadTransport,
   queryClient,
   chat,
+  pictureOrigins,
 }: FakeWalletOptions = {}) {
   const backend = createFakeBackend({ overrides });
   const device = createMemoryStore();
@@ -108,6 +111,7 @@ export function createFakeWallet({
     ...(uploadTransport && { uploadTransport }),
     ...(queryClient && { queryClient }),
     ...(chat && { chat }),
+    pictureOrigins,
   });
   return { backend, device, satang };
 }

@@ -28,14 +28,7 @@ export function SupportChat() {
   if (open && !wasOpened) setOpened(true);
   if (!isOn) return null;
   if (wasOpened || hasConversation) {
-    return (
-      <ChatWidget
-        brand={config.brandName}
-        pictureOrigins={config.pictureOrigins}
-        open={open}
-        onOpenChange={setOpen}
-      />
-    );
+    return <ChatWidget brand={config.brandName} open={open} onOpenChange={setOpen} />;
   }
   return <EarlyChatButton onPress={() => setOpen(true)} />;
 }

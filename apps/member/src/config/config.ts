@@ -24,7 +24,7 @@ export interface MemberConfig {
   readonly latinOnly: UseBankAccountNameOptions["latinOnly"];
   /** Minutes that the time of the site is ahead of UTC, for the days and weeks of bonuses; `undefined` means 420. */
   readonly utcOffset: number | undefined;
-  /** Origins from which pictures of the service are shown, in addition to those of the app and of the API. */
+  /** Origins with `https:` from which pictures of the service are shown, in addition to those of the app and of the API; `img-src` names them too. */
   readonly pictureOrigins: readonly string[];
   /** How games are opened, in addition to the table of the specification (decisions 13 and 14). */
   readonly games: Pick<UseGameOptions, "launches" | "readAutoLogin">;

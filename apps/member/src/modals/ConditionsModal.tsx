@@ -1,7 +1,6 @@
 import { useLookup } from "@satang/headless";
 import { BottomSheet, EmptyState, ErrorState, ListSkeleton, useI18n } from "@satang/ui";
 import { SafeMarkup } from "@satang/ui/safe-markup";
-import { config } from "../config/config.ts";
 import type { AppModalProps } from "./modal.types.ts";
 
 /** The conditions of use, with the text of the server. */
@@ -31,7 +30,6 @@ function Conditions() {
   return (
     <SafeMarkup
       markup={lookup.data.conditions ?? ""}
-      pictureOrigins={config.pictureOrigins}
       fallback={<ListSkeleton rows={3} />}
       empty={<EmptyState title={t("app.conditions.empty")} />}
     />

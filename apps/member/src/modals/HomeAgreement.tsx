@@ -1,4 +1,3 @@
-import { config } from "../config/config.ts";
 import { modalHistory } from "./modal-history.ts";
 import { AgreementFlow } from "./parts.tsx";
 import { useModal } from "./use-modal.ts";
@@ -11,7 +10,6 @@ export function HomeAgreement({ shownAt }: { readonly shownAt: number }) {
       open={current === "agreement"}
       onOpenChange={(open) => (open ? modalHistory.open("agreement") : modalHistory.close())}
       shownAt={shownAt}
-      pictureOrigins={config.pictureOrigins}
       paused={current !== undefined}
     />
   );

@@ -27,8 +27,6 @@ import { useEverOpened } from "./use-ever-opened.ts";
 import { useModal } from "./use-modal.ts";
 import { useOpenReceipt } from "./use-open-receipt.ts";
 
-const pictures = { pictureOrigins: config.pictureOrigins };
-
 /** The modals of a member's screens, each in its own chunk, loaded when first opened. */
 export function MemberModals() {
   const { current, close } = useModal();
@@ -67,20 +65,16 @@ export function MemberModals() {
       {opened.has("editProfile") && (
         <EditProfileFlow {...modal("editProfile")} latinOnly={config.latinOnly} />
       )}
-      {opened.has("invite") && <InviteFlow {...afterBanners("invite")} {...pictures} />}
+      {opened.has("invite") && <InviteFlow {...afterBanners("invite")} />}
       {opened.has("refund") && (
-        <RefundFlow
-          {...afterBanners("refund")}
-          {...pictures}
-          onBonus={() => modalHistory.leaveTo(paths.bonus)}
-        />
+        <RefundFlow {...afterBanners("refund")} onBonus={() => modalHistory.leaveTo(paths.bonus)} />
       )}
       {opened.has("slips") && <SlipFlow {...modal("slips")} />}
       {opened.has("conditions") && <ConditionsModal {...modal("conditions")} />}
       {opened.has("depositLimit") && <OwnLimitFlow {...modal("depositLimit")} limit="deposit" />}
       {opened.has("timeLimit") && <OwnLimitFlow {...modal("timeLimit")} limit="time" />}
       {opened.has("break") && <BreakFlow {...modal("break")} />}
-      {opened.has("spin") && <SpinFlow {...modal("spin")} {...pictures} />}
+      {opened.has("spin") && <SpinFlow {...modal("spin")} />}
     </>
   );
 }

@@ -17,7 +17,6 @@ export function BonusPage() {
     <div className={styles.page}>
       <BonusFlow
         utcOffset={config.utcOffset}
-        pictureOrigins={config.pictureOrigins}
         modal={MODALS.find((name) => name === current) ?? null}
         onModalChange={(modal) => (modal ? open(modal) : close())}
         onConditions={() => open("conditions")}

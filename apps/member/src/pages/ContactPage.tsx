@@ -19,7 +19,6 @@ export function ContactPage() {
       <ContactFlow
         version={config.version}
         howtoHref={howtoHref}
-        pictureOrigins={config.pictureOrigins}
         onChatPress={isOn ? () => setChatOpen(true) : undefined}
         chatLoading={isLoading}
       />

@@ -75,6 +75,8 @@ export type SatangScope = {
   protection: ProtectionOptions | null;
   chat?: ChatOptions | undefined;
   signOut?: SignOutCall | undefined;
+  /** As the host names them; read them with `usePictureOrigins`. */
+  pictureOrigins: readonly string[];
 };
 
 /** Options of a host; everything except the client has a default. */
@@ -112,6 +114,12 @@ export interface SatangScopeOptions extends GiftLinkOptions {
   chat?: ChatOptions | undefined;
   /** The call that ends a token when its member signs out. @default none: the token is removed from the device only */
   signOut?: SignOutCall | undefined;
+  /**
+   * Further origins from which pictures of the service are shown, such as `["https://pictures.example"]`: logos of games,
+   * banners, pictures of the chat. A name that is not an origin with `https:` is left out. @default none: those of the page
+   * and of the backend only
+   */
+  pictureOrigins?: readonly string[] | undefined;
 }
 
 /** Locks by leases, loaded with the first lock on a page without Web Locks. */
@@ -148,5 +156,6 @@ export function createScope(options: SatangScopeOptions): SatangScope {
     protection: options.protection === false ? null : (options.protection ?? {}),
     chat: options.chat,
     signOut: options.signOut,
+    pictureOrigins: options.pictureOrigins ?? [],
   };
 }

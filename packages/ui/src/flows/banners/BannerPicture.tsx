@@ -1,6 +1,5 @@
-import { usePictureOrigins } from "@satang/headless/provider";
 import { useState } from "react";
-import { pictureOf } from "../../primitives/SafeMarkup/allowed.rules.ts";
+import { usePictureAddress } from "../pictures/use-picture-address.ts";
 
 /** Props of {@link BannerPicture}. */
 export type BannerPictureProps = {
@@ -13,18 +12,17 @@ export type BannerPictureProps = {
 
 /** The picture of a banner, when it comes from an allowed origin and loads; otherwise nothing. */
 export function BannerPicture({ image, alt, className, pictureOrigins }: BannerPictureProps) {
-  const [isBroken, setBroken] = useState(false);
-  const origins = usePictureOrigins(pictureOrigins);
-  const picture = pictureOf(image, { base: document.baseURI, pictureOrigins: origins });
-  if (!picture || isBroken) return null;
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = usePictureAddress(pictureOrigins)(image);
+  if (address === undefined || address === broken) return null;
   return (
     <img
       className={className}
-      src={picture.href}
+      src={address}
       referrerPolicy="no-referrer"
       alt={alt}
       decoding="async"
-      onError={() => setBroken(true)}
+      onError={() => setBroken(address)}
     />
   );
 }

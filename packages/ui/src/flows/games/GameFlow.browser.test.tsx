@@ -5,6 +5,7 @@ import { money, storeInterrupted } from "@satang/story-kit/fake-money";
 import { keptProtection } from "@satang/story-kit/fake-protection";
 import { drop, exampleOf, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
+import { watchPictures } from "@satang/story-kit/watch-pictures";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { GameFlow } from "./GameFlow.tsx";
@@ -41,6 +42,19 @@ async function open(...overrides: Override[]) {
   });
   return wallet;
 }
+
+test.each([
+  ["https://spy.example/joker.png", []],
+  ["https://pictures.example/joker.png", ["https://pictures.example/joker.png"]],
+])("the logo %s is shown when its origin is named", async (logo, shown) => {
+  const sources = watchPictures();
+  await showMoney(<GameFlow code="JOKER" open onOpenChange={vi.fn()} />, {
+    overrides: [...money(0), withGame(0, { logo })],
+    pictureOrigins: ["https://pictures.example"],
+  });
+  await expect.element(page.getByText("Joker").first()).toBeVisible();
+  expect(sources()).toEqual(shown);
+});
 
 /** A tab as the browser opens it for a press. */
 function openTabs() {

@@ -4,6 +4,7 @@ import { GameMark } from "../../primitives/GameTile/GameMark.tsx";
 import { Logo } from "../../primitives/Logo/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { usePictureAddress } from "../pictures/use-picture-address.ts";
 import * as styles from "./TransferFlow.css.ts";
 
 /** Amounts from a million units on are written smaller. */
@@ -18,6 +19,7 @@ export type TransferAccountProps = {
 
 /** One slide: an account with its logo, and what is in it. */
 export function TransferAccount({ account, name, currency }: TransferAccountProps) {
+  const addressOf = usePictureAddress();
   const { amount, code, logo } = account;
   return (
     <span className={styles.slide}>
@@ -26,7 +28,7 @@ export function TransferAccount({ account, name, currency }: TransferAccountProp
           <Logo size={24} />
         </span>
       ) : (
-        <GameMark code={code} logo={logo ?? undefined} />
+        <GameMark code={code} logo={addressOf(logo)} />
       )}
       <span className={styles.account}>
         <span className={styles.accountName}>{name}</span>

@@ -13,6 +13,7 @@ import {
 } from "@satang/story-kit/fake-wallet";
 import { passTimeUntil } from "@satang/story-kit/pass-time";
 import { showMoney } from "@satang/story-kit/show-money";
+import { watchPictures } from "@satang/story-kit/watch-pictures";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { OpenOperations } from "../money/OpenOperations.tsx";
@@ -57,6 +58,20 @@ test("both carousels start on 'none' and an early press shows what is missing", 
   await expect.element(page.getByText("Please select correct account").first()).toBeVisible();
   expect(sent("walletTransfer")).toHaveLength(0);
   await expectAccessible();
+});
+
+test.each([
+  ["https://spy.example/pg.png", []],
+  ["https://pictures.example/pg.png", ["https://pictures.example/pg.png"]],
+])("the logo %s of a game is shown when its origin is named", async (logo, shown) => {
+  const sources = watchPictures();
+  const wallet = exampleOf("walletGet");
+  const slots = [{ ...wallet.slots[0], name: "PG Slot", isActive: true, logo }] as never;
+  await openWith({ pictureOrigins: ["https://pictures.example"] }, [
+    reply("walletGet", { ...wallet, slots }),
+  ]);
+  await expect.element(from.getByText("PG Slot")).toBeInTheDocument();
+  expect(sources()).toEqual(shown);
 });
 
 test("a refused transfer has the focus on the account that is missing, then on the amount", async () => {

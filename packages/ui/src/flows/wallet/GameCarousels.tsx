@@ -17,10 +17,10 @@ import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { useFailureToast } from "../failures/use-failure-toast.tsx";
+import { usePictureAddress } from "../pictures/use-picture-address.ts";
 import { useReportToast } from "../reports/use-report-toast.ts";
 import * as styles from "./GameCarousels.css.ts";
 import { HIDDEN } from "./hidden-amount.ts";
-import { useGamePicture } from "./use-game-picture.ts";
 
 /** Props of {@link GameCarousels}. */
 export interface GameCarouselsProps {
@@ -75,7 +75,7 @@ export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
   });
   const { state, wallet, lastKnown } = useWallet();
   const { isHidden } = useHiddenBalance();
-  const pictureOf = useGamePicture();
+  const addressOf = usePictureAddress();
   const lastRead = wallet ?? lastKnown;
   // Many tiles, rendered in short steps: the screen around them does not wait.
   const known = useDeferredValue(lastRead, null);
@@ -105,8 +105,8 @@ export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
                   key={game.code}
                   code={game.code}
                   name={game.name}
-                  logo={game.logo ?? undefined}
-                  background={pictureOf(game.background)}
+                  logo={addressOf(game.logo)}
+                  background={addressOf(game.background)}
                   amount={
                     isHidden ? HIDDEN : <Money amount={game.amount} currency={known.currency} />
                   }

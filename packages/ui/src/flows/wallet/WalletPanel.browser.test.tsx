@@ -11,8 +11,9 @@ import {
 import { withForcedColors } from "@satang/story-kit/forced-colors";
 import { largeWords } from "@satang/story-kit/large-words";
 import { show } from "@satang/story-kit/show";
+import { watchPictures } from "@satang/story-kit/watch-pictures";
 import { flushSync } from "react-dom";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
@@ -220,30 +221,48 @@ test("games are in three carousels with their balances, and a tile says that it 
   await expect.element(page.getByText(/PG Slot can't be opened here yet/)).toBeVisible();
 });
 
-async function openWithBackground(background: string) {
+async function openWithPicture(
+  field: "logo" | "background",
+  address: string,
+  options: FakeWalletOptions = {},
+) {
   const reading = exampleOf("walletGet");
-  const slots = reading.slots.map((slot) => ({ ...slot, logo: null, background }));
-  const { screen } = await open({ overrides: [reply("walletGet", { ...reading, slots })] });
+  const pictures = { logo: null, background: null, [field]: address };
+  const slots = reading.slots.map((slot) => ({ ...slot, ...pictures }));
+  const sources = watchPictures();
+  await open({ ...options, overrides: [reply("walletGet", { ...reading, slots })] });
   await expect.element(page.getByRole("button", { name: /PG Slot/ })).toBeInTheDocument();
-  return () => [...screen.container.querySelectorAll("img")].map(({ src }) => src);
+  return sources;
 }
 
-test("a game shows its own picture from the origin of this page", async () => {
-  const picture = new URL("../../../../../docs/pictures/deposit-qr-th-night.png", import.meta.url);
-  const sources = await openWithBackground(picture.pathname);
-  await expect.poll(sources).toContain(picture.href);
-});
+describe.each(["logo", "background"] as const)("the %s of a game", (field) => {
+  test("comes from the origin of this page", async () => {
+    const picture = new URL(
+      "../../../../../docs/pictures/deposit-qr-th-night.png",
+      import.meta.url,
+    );
+    const sources = await openWithPicture(field, picture.pathname);
+    await expect.poll(sources).toContain(picture.href);
+  });
 
-test.each([
-  "https://spy.example/game.png",
-  "//spy.example/game.png",
-  "javascript:alert(1)",
-  "java\nscript:alert(1)",
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",
-  "http://[",
-])("the picture %j of a game is not loaded from another place", async (background) => {
-  const sources = await openWithBackground(background);
-  expect(sources()).toEqual([]);
+  test.each([
+    "https://spy.example/game.png",
+    "//spy.example/game.png",
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",
+    "http://[",
+  ])("is not loaded from another place: %j", async (address) => {
+    const sources = await openWithPicture(field, address);
+    expect(sources()).toEqual([]);
+  });
+
+  test("comes from another host when its origin is named", async () => {
+    const picture = "https://pictures.example/game.png";
+    const pictureOrigins = ["https://pictures.example"];
+    const sources = await openWithPicture(field, picture, { pictureOrigins });
+    await expect.poll(sources).toContain(picture);
+  });
 });
 
 const ufabet = page.getByRole("button", { name: /Ufabet/ });
