@@ -474,12 +474,41 @@ test("older messages are read past entries that are no messages", async () => {
   );
   const { screen, texts } = await open({}, service);
   const older = screen.getByRole("button", { name: "Older messages" });
-  for (const count of [6, 16, 23]) {
-    await older.click();
+  for (const count of [6, 16]) {
     await expect.poll(() => texts().length).toBe(count);
+    await older.click();
   }
+  await expect.poll(texts).toEqual(messages.map(({ message }) => message?.payload));
   await expect.element(older).not.toBeInTheDocument();
-  expect(texts()).toEqual(messages.map(({ message }) => message?.payload));
+});
+
+test("every message is read after something else has answered in place of the history", async () => {
+  const messages = Array.from({ length: 25 }, (_, at) => said(`${at}`));
+  const service = createFakeChat({ messages });
+  const foreign: unknown[] = [[{}], []];
+  service.overrides.push(
+    reply("chatHistory", ({ body }) => {
+      const { limit, skip } = body as { limit: number; skip: number };
+      const page = service.stored.toReversed().slice(skip, skip + limit);
+      return (foreign.shift() ?? page) as never;
+    }),
+  );
+  const { screen, sent, texts } = await open({}, service);
+  const older = screen.getByRole("button", { name: "Older messages" });
+  await expect.poll(() => sent("chatHistory")).toHaveLength(1);
+  const support = screen.getByRole("region", { name: "Support" });
+  await expect.element(support).toHaveAttribute("data-state", "interrupted");
+  service.open();
+  await expect.element(support).toHaveAttribute("data-state", "connected");
+  await expect.element(older).not.toBeInTheDocument();
+  service.cut();
+  service.open();
+  for (const count of [10, 20]) {
+    await expect.poll(() => texts().length).toBe(count);
+    await older.click();
+  }
+  await expect.poll(texts).toEqual(messages.map(({ message }) => message?.payload));
+  await expect.element(older).not.toBeInTheDocument();
 });
 
 test("a service that gives the same page again and again is not read without end", async () => {

@@ -6,24 +6,17 @@ import {
   type ChatFinding,
   type ChatMessage,
   type ChatSupportChange,
-  findEcho,
   type HistoryReply,
-  isCaughtUp,
-  mergeMessages,
   type OutgoingMessage,
-  oldestEchoAt,
   readReceipt,
-  readReceivedList,
   readSupport,
 } from "@satang/machines";
 import { createIdentity } from "../money/identity.ts";
 import { deviceTokenOf } from "../provider/chat-options.ts";
 import type { SatangScope } from "../provider/scope.ts";
 import { type ChatFiles, createChatFiles } from "./chat-files.ts";
+import { type ChatHistory, createChatHistory } from "./chat-history.ts";
 import { type ChatStorage, createChatStorage, readGuestId } from "./chat-storage.ts";
-
-/** Pages in a row without a new message, after which no more are read: a service may ignore `skip`. */
-const MOST_EMPTY_PAGES = 10;
 
 type Party = { readonly userId: string } | { readonly guestId: string };
 
@@ -42,7 +35,7 @@ type Caller = { readonly token: string | null; readonly party: Party; readonly n
  * The calls of the chat for one person. A call after another member has signed in sends nothing; another token of the same
  * member is used.
  */
-export type ChatService = {
+export type ChatService = Pick<ChatHistory, "readOlder" | "readAgain" | "isWhole"> & {
   /** The token of now, `null` for a visitor. Fails when this person is not on this device any more. */
   readonly readToken: () => Promise<Result<string | null>>;
   /** Whether this person is still on this device: nothing of another one is kept. */
@@ -53,12 +46,6 @@ export type ChatService = {
   readonly readChatRoom: () => Promise<Result<string>>;
   /** Reads from the newest message back to one that is known; the first page when none is. */
   readonly readMissed: (known: readonly ChatMessage[]) => Promise<HistoryReply>;
-  /** Reads the ten messages before those that are known. */
-  readonly readOlder: (knownCount: number) => Promise<HistoryReply>;
-  /** Reads a message again with those around it. @param newer number of messages after it */
-  readonly readAgain: (newer: number) => Promise<HistoryReply>;
-  /** Whether the first message of the conversation was read. */
-  readonly isWhole: () => boolean;
   /** Sends a message; when the reply proves that the service has it, listeners of `onSent` have a copy of it afterwards. */
   readonly send: (message: OutgoingMessage) => Promise<Result<unknown>>;
   /** Names the session of the conversation, which is sent with each message; `null` when none is known. */
@@ -94,8 +81,6 @@ function createListeners<Value>() {
 
 /** A reply that proves nothing. */
 const UNPROVEN = fail({ kind: "raw", message: "", status: 200 });
-/** The most pages of messages that one reading looks through. */
-const MOST_PAGES = 100;
 const UNREAD = fail({ kind: "notSent", reason: "unread" });
 
 /** The chat of the person who is on this device now. */
@@ -110,9 +95,6 @@ export function createChatService(scope: SatangScope): ChatService {
   const support = createListeners<ChatSupportChange>();
   /** Client ids of messages that were accepted and have not come back: others may be missing before them. */
   const unconfirmed = new Set<string>();
-  /** How far the history was read, in entries from its newest: not every entry is a message that is known. */
-  let reached = 0;
-  let isWhole = false;
   let member: string | null = null;
   let sessionId: string | null = null;
 
@@ -133,21 +115,15 @@ export function createChatService(scope: SatangScope): ChatService {
     const caller = await readCaller();
     return caller === null ? UNREAD : call(caller);
   };
-  const readPage = (skip: number) =>
+  const history = createChatHistory((skip) =>
     withCaller(async ({ token, party }) => {
       const page = { ...party, limit: CHAT_PAGE_SIZE, skip };
       const reply = await client.chat.history(page, { token });
-      if (!reply.ok) return reply;
-      reached = Math.max(reached, skip + reply.data.length);
-      if (reply.data.length < CHAT_PAGE_SIZE) isWhole = true;
-      const readAt = readReceipt(reply.data);
+      const readAt = reply.ok ? readReceipt(reply.data) : null;
       if (readAt !== null) support.notify({ readAt });
       return reply;
-    });
-  const readMessages = async (skip: number): Promise<HistoryReply> => {
-    const reply = await readPage(skip);
-    return reply.ok ? succeed(readReceivedList(reply.data)) : reply;
-  };
+    }),
+  );
   /** The service has this message. */
   const accept = (message: ChatMessage) => {
     if (message.clientId !== null) unconfirmed.add(message.clientId);
@@ -155,8 +131,6 @@ export function createChatService(scope: SatangScope): ChatService {
     if (isHere()) storage.saveMark(Math.max(message.createdAt, storage.readMark() ?? 0));
     sent.notify(message);
   };
-  /** Pages that are being read again: one reading for all pictures of a page. */
-  const readings = new Map<number, Promise<HistoryReply>>();
 
   return {
     readToken: () => withCaller(async ({ token }) => succeed(token)),
@@ -173,52 +147,20 @@ export function createChatService(scope: SatangScope): ChatService {
       }),
     async readMissed(known) {
       const confirmed = known.filter(({ clientId }) => !unconfirmed.has(clientId ?? ""));
-      let missed: readonly ChatMessage[] = [];
-      let emptyPages = 0;
-      for (let skip = 0; skip < MOST_PAGES * CHAT_PAGE_SIZE; skip += CHAT_PAGE_SIZE) {
-        const reply = await readPage(skip);
-        if (!reply.ok) return reply;
-        const page = readReceivedList(reply.data);
-        const merged = mergeMessages(missed, page);
-        emptyPages = merged === missed ? emptyPages + 1 : 0;
-        missed = merged;
-        const isDone =
-          known.length === 0 ||
-          emptyPages === MOST_EMPTY_PAGES ||
-          isCaughtUp(confirmed, page, reply.data.length);
-        if (!isDone) continue;
-        for (const { clientId } of missed) unconfirmed.delete(clientId ?? "");
-        return succeed(missed);
-      }
-      // It never reaches a message that is known.
-      return UNPROVEN;
+      const reply = await history.readMissed(known, confirmed);
+      if (reply.ok) for (const { clientId } of reply.data) unconfirmed.delete(clientId ?? "");
+      return reply;
     },
     async find(message) {
-      let finding: ChatFinding = "missing";
-      for (let skip = 0; skip < MOST_PAGES * CHAT_PAGE_SIZE; skip += CHAT_PAGE_SIZE) {
-        const reply = await readPage(skip);
-        if (!reply.ok) return reply;
-        const page = readReceivedList(reply.data);
-        // A list of something else is not the history.
-        if (page.length === 0 && reply.data.length > 0) return UNPROVEN;
-        const found = findEcho(message, page);
-        if (found.echo !== null) accept(found.echo);
-        if (found.finding !== "missing") finding = found.finding;
-        const isWholeRead =
-          reply.data.length < CHAT_PAGE_SIZE ||
-          page.some(({ createdAt }) => createdAt < oldestEchoAt(message));
-        if (finding === "stored" || isWholeRead) return succeed(finding);
-      }
-      return UNPROVEN;
+      const found = await history.find(message);
+      if (!found.ok) return found;
+      const { finding, echo } = found.data;
+      if (echo !== null) accept(echo);
+      return succeed(finding);
     },
-    readOlder: (knownCount) => readMessages(Math.max(knownCount, reached)),
-    readAgain(newer) {
-      const skip = newer - (newer % CHAT_PAGE_SIZE);
-      const reading = readings.get(skip) ?? readMessages(skip).finally(() => readings.delete(skip));
-      readings.set(skip, reading);
-      return reading;
-    },
-    isWhole: () => isWhole,
+    readOlder: history.readOlder,
+    readAgain: history.readAgain,
+    isWhole: history.isWhole,
     setSession: (next) => {
       sessionId = next;
     },

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 const KEY_BYTES = 32;
 
-/** The normal form of a text takes time that grows with the square of its length. */
+/** As in the contract (ADR 0082). */
 const LONGEST_PASSWORD = 1_024;
 
 /** Whether a text can be a password: it is not empty, and not longer than 1,024 characters. */
@@ -11,14 +11,14 @@ export const canBePassword = (text: string): boolean =>
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, (error, key) => {
+    scrypt(password, salt, KEY_BYTES, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });
   });
 }
 
-/** Hashes a password with scrypt and a new salt. */
+/** Hashes a password with scrypt and a new salt. It is taken exactly as it was typed (ADR 0077). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt);
@@ -34,7 +34,7 @@ const published = new Map<string, string>();
  */
 export async function hashPublishedPassword(password: string): Promise<string> {
   const hashed = await hashPassword(password);
-  published.set(hashed, password.normalize("NFKC"));
+  published.set(hashed, password);
   return hashed;
 }
 
@@ -42,7 +42,7 @@ export async function hashPublishedPassword(password: string): Promise<string> {
 export async function isPassword(password: string, hashed: string): Promise<boolean> {
   if (!canBePassword(password)) return false;
   const known = published.get(hashed);
-  if (known !== undefined) return password.normalize("NFKC") === known;
+  if (known !== undefined) return password === known;
   const [, salt = "", key = ""] = hashed.split("$");
   const expected = Buffer.from(key, "base64");
   const actual = await derive(password, Buffer.from(salt, "base64"));
