@@ -136,8 +136,14 @@ const textsOf = (document, schema, field, seen = new Set()) => {
 /** The chat reads its messages within limits of its own. */
 const isShortened = ({ id }) => id !== "chatHistory";
 
+/** The longest list of the contract. */
+const longestList = (schema) =>
+  schema === null || typeof schema !== "object"
+    ? 0
+    : Math.max(schema.maxItems ?? 0, ...Object.values(schema).map(longestList));
+
 /**
- * The fields of replies that people read, by the kind of their texts.
+ * The fields of replies that people read, by the kind of their texts, and the length of the longest list.
  * @throws when a name has a text that is shown and one that must stay as it is
  */
 export function shownTexts(document) {
@@ -156,5 +162,6 @@ export function shownTexts(document) {
   return {
     labels: { most: mostOf("Label"), fields: of("labels") },
     words: { most: mostOf("Words"), fields: of("words") },
+    rows: { most: longestList(document.components.schemas) },
   };
 }

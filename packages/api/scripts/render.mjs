@@ -85,10 +85,12 @@ const replies = (document) => {
 };
 
 const texts = (document) => {
-  const { labels, words } = shownTexts(document);
+  const { labels, words, rows } = shownTexts(document);
   return [
-    `${HEADER}/** Largest number of characters of a short and of a long text that people read. */`,
-    `export const MOST = { label: ${labels.most}, words: ${words.most} } as const;`,
+    `${HEADER}/**`,
+    " * Largest number of characters of a short and of a long text that people read, and of rows of a list.",
+    " */",
+    `export const MOST = { label: ${labels.most}, words: ${words.most}, rows: ${rows.most} } as const;`,
     "",
     "/** Fields of replies with a short text that people read. */",
     `export const LABELS: ReadonlySet<string> = new Set(${JSON.stringify(labels.fields)});`,

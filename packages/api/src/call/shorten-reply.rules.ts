@@ -14,7 +14,9 @@ const shortenField = (field: string, value: unknown, depth: number): unknown => 
 
 const shorten = (value: unknown, depth: number): unknown => {
   if (depth > DEEPEST) return value;
-  if (Array.isArray(value)) return value.map((inner) => shorten(inner, depth + 1));
+  if (Array.isArray(value)) {
+    return value.slice(0, MOST.rows).map((inner) => shorten(inner, depth + 1));
+  }
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [field, shortenField(field, inner, depth + 1)]),
@@ -22,8 +24,8 @@ const shorten = (value: unknown, depth: number): unknown => {
 };
 
 /**
- * The data of a success with texts of at most the length that the contract gives to what people read (ADR 0082). Ids,
- * tokens, addresses and markup stay as they are: they are not shown as text. The chat has limits of its own.
+ * The data of a success with texts and lists of at most the length that the contract gives to what people read (ADR 0082).
+ * Ids, tokens, addresses and markup stay as they are: they are not shown as text. The chat has limits of its own.
  */
 export const shortenReply = (id: OperationId, data: unknown): unknown =>
   id === "chatHistory" ? data : shorten(data, 0);

@@ -45,6 +45,12 @@ describe("a reply with texts of 900,000 letters", () => {
     expect(read("chatHistory", messages)).toEqual({ ok: true, data: messages });
   });
 
+  test("has the rows of the longest list of the contract", () => {
+    const banks = Array.from({ length: 100_000 }, () => exampleOf("lookupBanks")).flat();
+    const result = read("lookupBanks", banks);
+    expect(result.ok && result.data).toHaveLength(1_000);
+  });
+
   test("is found also as the name of a field that JavaScript knows, and far inside", () => {
     let deep: unknown = LONG;
     for (let level = 0; level < 5_000; level += 1) deep = { name: deep };
