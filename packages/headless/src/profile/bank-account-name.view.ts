@@ -25,7 +25,7 @@ export type BankAccountNameView = {
   readonly shownProblem: BankAccountNameProblem | null;
   /** Why the last save failed; `null` when it did not, or while the next save is under way. */
   readonly error: Failure | null;
-  /** The outcome of the last save is not known: the name may be saved. The profile is read until it shows it. */
+  /** The outcome of the last save is not known: the name may be saved. The profile is read until it shows it, also after the form was closed. */
   readonly isUnanswered: boolean;
   readonly actions: {
     readonly change: (name: string) => void;

@@ -30,7 +30,7 @@ export type EditProfileView = {
   readonly problemOf: (field: ProfileField) => ProfileProblem | null;
   /** Why the last save failed; `null` when it did not, or when the member has typed since. */
   readonly error: Failure | null;
-  /** The outcome of the last save is not known: the data may be saved. The profile is read until it shows it. */
+  /** The outcome of the last save is not known: the data may be saved. The profile is read until it shows it, also after the form was closed. */
   readonly isUnanswered: boolean;
   /** The field that the error is about: the message belongs there. */
   readonly errorField: ProfileField | null;

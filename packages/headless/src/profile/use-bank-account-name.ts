@@ -13,19 +13,17 @@ import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { BankAccountNameView } from "./bank-account-name.view.ts";
 import { isProfileShown } from "./is-profile-shown.ts";
 import { profileKey, useProfileQuery } from "./use-profile-query.ts";
-import { useSave } from "./use-save.ts";
+import { type SaveReports, useSave } from "./use-save.ts";
 
 const mutationKey = [...profileKey, "bankAccountName"];
 
-/** Options of {@link useBankAccountName}. */
-export type UseBankAccountNameOptions = {
+/** Options of {@link useBankAccountName}. It reports before the name is read again. */
+export type UseBankAccountNameOptions = SaveReports & {
   /**
    * Banks that accept Latin names only, and the names that they accept. @default KTB, TMB, BBL;
    * letters and spaces
    */
   readonly latinOnly?: LatinOnlyRule | undefined;
-  /** Called when the new name is saved, before it is read again. */
-  readonly onSaved?: (() => void) | undefined;
 };
 
 /**
@@ -42,6 +40,7 @@ export type UseBankAccountNameOptions = {
 export function useBankAccountName({
   latinOnly,
   onSaved,
+  onSavedLater,
 }: UseBankAccountNameOptions = {}): BankAccountNameView {
   const scope = useSatang("useBankAccountName");
   const wallet = useWalletQuery("useBankAccountName").data;
@@ -64,8 +63,8 @@ export function useBankAccountName({
     send: async (body: { bankCode: string; bankAccountName: string }) =>
       unwrap(await scope.client.account.updateBankAccountName(body)),
     isShown: (body, signal) => isProfileShown(scope.client, body, signal),
-    onSaved: () => {
-      onSaved?.();
+    onSaved: (isInView) => {
+      (isInView ? onSaved : onSavedLater)?.();
       // A read that is under way may have started before the save, so it is not awaited.
       void scope.queryClient.invalidateQueries({ queryKey: walletKey });
       void scope.queryClient.invalidateQueries({ queryKey: profileKey });

@@ -3,16 +3,14 @@ import { formProps } from "../parts/element-props.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import type { ChangePasswordView } from "./change-password.view.ts";
 import { profileKey } from "./use-profile-query.ts";
+import type { SaveReports } from "./use-save.ts";
 import { useSaveForm } from "./use-save-form.ts";
 
 const empty: PasswordValues = { oldPassword: "", newPassword: "", confirmation: "" };
 const mutationKey = [...profileKey, "password"];
 
-/** Options of {@link useChangePassword}. */
-export type UseChangePasswordOptions = {
-  /** Called when the new password is saved. */
-  readonly onSaved?: (() => void) | undefined;
-};
+/** Options of {@link useChangePassword}: how it reports that the new password is saved. */
+export type UseChangePasswordOptions = SaveReports;
 
 /**
  * Changes the member's password: old, new and confirmation are required, and nothing is sent when
@@ -27,7 +25,10 @@ export type UseChangePasswordOptions = {
  *   <button {...password.getSubmitProps()}>Save</button>
  * </form>
  */
-export function useChangePassword({ onSaved }: UseChangePasswordOptions = {}): ChangePasswordView {
+export function useChangePassword({
+  onSaved,
+  onSavedLater,
+}: UseChangePasswordOptions = {}): ChangePasswordView {
   const { client } = useSatang("useChangePassword");
   const form = useSaveForm({
     hook: "useChangePassword",
@@ -36,7 +37,7 @@ export function useChangePassword({ onSaved }: UseChangePasswordOptions = {}): C
     findProblems: findPasswordProblems,
     send: async ({ oldPassword, newPassword }) =>
       unwrap(await client.account.changePassword({ oldPassword, newPassword })),
-    onSaved: () => onSaved?.(),
+    onSaved: (isInView) => (isInView ? onSaved : onSavedLater)?.(),
   });
   const { state, values, actions, problemOf } = form;
   const isSaving = state === "saving";

@@ -13,6 +13,7 @@ import type { EditProfileFieldProps, EditProfileView } from "./edit-profile.view
 import { isProfileShown } from "./is-profile-shown.ts";
 import { useMemberDetails } from "./use-member-details.ts";
 import { profileKey } from "./use-profile-query.ts";
+import type { SaveReports } from "./use-save.ts";
 import { useSaveForm } from "./use-save-form.ts";
 
 const mutationKey = [...profileKey, "edit"];
@@ -29,15 +30,13 @@ const inputPurposes: Readonly<Record<ProfileField, InputPurpose>> = {
   bankAccountNo: { autoComplete: "off", inputMode: "numeric" },
 };
 
-/** Options of {@link useEditProfile}. */
-export type UseEditProfileOptions = {
+/** Options of {@link useEditProfile}. It reports before the data are read again. */
+export type UseEditProfileOptions = SaveReports & {
   /**
    * Banks that accept Latin names only, and the names that they accept. @default KTB, TMB, BBL;
    * letters and spaces
    */
   readonly latinOnly?: LatinOnlyRule | undefined;
-  /** Called when the data are saved, before they are read again. */
-  readonly onSaved?: (() => void) | undefined;
 };
 
 /**
@@ -54,6 +53,7 @@ export type UseEditProfileOptions = {
 export function useEditProfile({
   latinOnly,
   onSaved,
+  onSavedLater,
 }: UseEditProfileOptions = {}): EditProfileView {
   const { client, queryClient } = useSatang("useEditProfile");
   const { member } = useMemberDetails();
@@ -69,8 +69,8 @@ export function useEditProfile({
     findProblems: (values) => findProfileProblems(values, latinOnly),
     isShown: (values, signal) => isProfileShown(client, toProfileUpdate(values), signal),
     send: async (values) => unwrap(await client.account.updateProfile(toProfileUpdate(values))),
-    onSaved: () => {
-      onSaved?.();
+    onSaved: (isInView) => {
+      (isInView ? onSaved : onSavedLater)?.();
       // A read that is under way may have started before the save, so it is not awaited.
       void queryClient.invalidateQueries({ queryKey: walletKey });
       void queryClient.invalidateQueries({ queryKey: profileKey });

@@ -29,7 +29,8 @@ type SaveFormOptions<Field extends string, Problem extends string> = {
     values: Readonly<Record<Field, string>>,
     signal: AbortSignal,
   ) => Promise<boolean>;
-  readonly onSaved: () => void;
+  /** @param isInView whether the form still shows this save: it was neither reset nor closed */
+  readonly onSaved: (isInView: boolean) => void;
 };
 
 /**
@@ -53,9 +54,9 @@ export function useSaveForm<Field extends string, Problem extends string>({
     mutationKey,
     send,
     ...(isShown && { isShown }),
-    onSaved: () => {
-      reset();
-      onSaved();
+    onSaved: (isInView) => {
+      if (isInView) reset();
+      onSaved(isInView);
     },
   });
   const reset = () => {

@@ -10,6 +10,7 @@ import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
+import { useReportToast } from "../reports/use-report-toast.ts";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import { FormButtons } from "./FormButtons.tsx";
 import { useUnconfirmedText } from "./use-unconfirmed-text.ts";
@@ -27,12 +28,14 @@ function ChangePasswordSheet({ open, onOpenChange }: ChangePasswordFlowProps) {
   const { t } = useI18n();
   const unconfirmed = useUnconfirmedText(t("profile.password.unanswered"));
   const { member } = useMemberDetails();
+  const report = useReportToast();
   const [isSaved, setSaved] = useState(false);
   const password = useChangePassword({
     onSaved: () => {
       setSaved(true);
       onOpenChange(false, { reason: "done" });
     },
+    onSavedLater: () => void report(t("profile.saved.password")),
   });
   const { state, error, actions, problemOf } = password;
   const close: FlowModalProps["onOpenChange"] = (next, details) => {

@@ -11,6 +11,7 @@ import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
+import { useReportToast } from "../reports/use-report-toast.ts";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import { FormButtons } from "./FormButtons.tsx";
 import { useUnconfirmedText } from "./use-unconfirmed-text.ts";
@@ -21,6 +22,7 @@ export type EditProfileFlowProps = FlowModalProps & Pick<UseEditProfileOptions, 
 function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProps) {
   const { t, errorText } = useI18n();
   const unconfirmed = useUnconfirmedText();
+  const report = useReportToast();
   const [isSaved, setSaved] = useState(false);
   const profile = useEditProfile({
     latinOnly,
@@ -28,6 +30,7 @@ function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProp
       setSaved(true);
       onOpenChange(false, { reason: "done" });
     },
+    onSavedLater: () => void report(t("profile.saved.details")),
   });
   const { state, error, errorField, actions, getFieldProps, problemOf } = profile;
   const close: FlowModalProps["onOpenChange"] = (next, details) => {

@@ -143,6 +143,34 @@ test("a portal's page is no new password, and the member reads what answered", a
   await expect.element(page.getByRole("alertdialog", { name: "Saved" })).not.toBeInTheDocument();
 });
 
+const accountNo = page.getByLabelText("Account number");
+
+test("a lost save of the profile is reported after its sheet was closed", async () => {
+  const own = { ...profile, bankCode: "KBANK" };
+  const onOpenChange = vi.fn();
+  const flow = (open: boolean) => <EditProfileFlow open={open} onOpenChange={onOpenChange} />;
+  const { backend, screen } = await showMoney(flow(true), {
+    overrides: [reply("accountProfile", own), drop("accountUpdateProfile")],
+  });
+  await expect.element(accountNo).not.toHaveValue("");
+  await accountNo.fill("9876543210");
+  await save.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("We keep checking");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await screen.rerender(flow(false));
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  backend.use(reply("accountProfile", { ...own, bankAccountNo: "9876543210" }));
+  const report = page.getByText("Your profile has been changed.");
+  await vi.waitFor(
+    () => {
+      window.dispatchEvent(new Event("visibilitychange"));
+      expect(report.query()).not.toBeNull();
+    },
+    { timeout: 10_000 },
+  );
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "itemPress" });
+});
+
 test("cancelling removes the typed passwords", async () => {
   const { onOpenChange, screen } = await openPassword();
   await old.fill("old");
@@ -161,7 +189,6 @@ test("the profile is edited with the current data filled in", async () => {
       refuse("accountUpdateProfile", "EXISTING_BANK", { times: 1 }),
     ],
   });
-  const accountNo = page.getByLabelText("Account number");
   await expect.element(accountNo).toHaveValue(exampleOf("walletGet").bankAccount.bankAccountNo);
   await accountNo.fill("");
   await save.click();

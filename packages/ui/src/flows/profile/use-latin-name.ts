@@ -16,6 +16,8 @@ export function useLatinName({ latinOnly, onSaved }: UseBankAccountNameOptions) 
       settle(true);
       onSaved?.();
     },
+    // The dialog may be open again, with another name in it.
+    onSavedLater: onSaved,
   });
   /** Resolves to `true` when the bank accepts the name, at once or after the dialog. */
   const ensure = (): Promise<boolean> => {
