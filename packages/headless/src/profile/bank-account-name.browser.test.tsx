@@ -91,7 +91,9 @@ test("a view that is closed during a save leaves few timers until the answer", a
   await screen.getByRole("button", { name: "Close" }).click();
   const closed = Date.now();
   for (let timers = 0; timers < 10; timers += 1) vi.advanceTimersToNextTimer();
-  expect(Date.now() - closed).toBeGreaterThan(5_000);
+  // With a timer every few ms, ten are over within 100 ms. Timers of the page itself are among the ten, so they may take
+  // less than ten pauses of the cache.
+  expect(Date.now() - closed).toBeGreaterThan(1_000);
 });
 
 test("a double tap saves once", async () => {

@@ -1,4 +1,0 @@
-/** A reporter of Vitest. */
-export default class VitestReporter {
-  onTestRunEnd(modules: readonly unknown[], unhandled: readonly { message: string }[]): void;
-}
