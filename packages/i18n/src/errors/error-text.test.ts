@@ -58,12 +58,19 @@ describe("errorText", () => {
     },
   );
 
+  it.each(LOCALES)("blames nobody for a reply that cannot be read (%s)", async (locale) => {
+    const t = await translatorIn(locale);
+    const error: Failure = { kind: "raw", message: "<p>?</p>", status: 200, sender: "unproven" };
+    const words = `${errorTitle(t, error)} ${errorText(t, error)}`;
+    expect(words).not.toMatch(/our side|service|temporary|ระบบ|ขัดข้อง|ชั่วคราว|ລະບົບ|ຂັດຂ້ອງ|ຊົ່ວຄາວ/i);
+  });
+
   it.each([500, 502, 503])(
     "shows the member's language when a server fails without a code (%d), not its English",
     async (status) => {
       const t = await translatorIn("th");
       const error: Failure = { kind: "raw", message: "upstream connect error", status };
-      expect(errorText(t, error)).toBe("ระบบขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้ง");
+      expect(errorText(t, error)).toContain("ยังไม่ได้รับการตอบกลับ");
       expect(errorTitle(t, error)).toBe(t("errors.garbage.title"));
     },
   );

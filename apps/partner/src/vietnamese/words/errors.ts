@@ -14,8 +14,8 @@ export const errors = {
     text: "Chưa có yêu cầu nào được gửi. Vui lòng thử lại.",
   },
   garbage: {
-    title: "Hệ thống của chúng tôi gặp sự cố",
-    text: "Dịch vụ đang gặp sự cố tạm thời. Vui lòng thử lại sau ít phút.",
+    title: "Đã xảy ra lỗi",
+    text: "Chúng tôi chưa nhận được phản hồi hợp lệ. Vui lòng thử lại sau ít phút.",
   },
   portal: {
     title: "Đăng nhập vào mạng trước",

@@ -13,8 +13,8 @@ export const errors = {
     text: "Nothing was sent. Please try again.",
   },
   garbage: {
-    title: "Something went wrong on our side",
-    text: "The service has a temporary problem. Please try again in a moment.",
+    title: "Something went wrong",
+    text: "We didn't get a valid response. Please try again in a moment.",
   },
   portal: {
     title: "Sign in to the network first",
