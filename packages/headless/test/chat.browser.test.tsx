@@ -374,6 +374,56 @@ describe("a reply that proves nothing", () => {
   });
 });
 
+describe("a service that keeps no client ids", () => {
+  /** What it stores has the words alone, and its reply is lost. */
+  const losesReply = (service: ReturnType<typeof createFakeChat>): Override => {
+    const lost = drop("chatSendMessage");
+    const answer: Override["answer"] = (call) => {
+      const { message } = call.body as (typeof service.stored)[number];
+      service.answer(message, {
+        sender: "customer",
+        name: null,
+        createdAt: new Date().toISOString(),
+      });
+      return lost.answer(call);
+    };
+    return { ...lost, answer };
+  };
+  const now = (payload: string) => wrote(payload, { createdAt: new Date().toISOString() });
+
+  test("does not get a message twice after a reply was lost: the person decides", async () => {
+    const { backend, send, sent, service, texts } = await open({ messages: [said("Hello")] });
+    await expect.poll(texts).toHaveLength(1);
+    service.cut();
+    backend.use(losesReply(service));
+    await send("My deposit is missing");
+    await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
+    backend.use(...service.overrides);
+    service.open();
+    await expect
+      .poll(texts)
+      .toEqual(["Hello", "My deposit is missing", "My deposit is missingSend againRemove"]);
+    expect(sentTexts(service)).toEqual(["Hello", "My deposit is missing"]);
+  });
+
+  test("gets what was written offline when the device is online again, also words that it has already", async () => {
+    const { backend, send, sent, service, texts } = await open({ messages: [now("ok")] });
+    await expect.poll(texts).toHaveLength(1);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    service.cut();
+    backend.use(drop("chatSendMessage"), drop("chatHistory"));
+    await send("ok");
+    await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
+    await expect.poll(texts).toEqual(["ok", "ok (sending)"]);
+    onLine.mockReturnValue(true);
+    backend.use(...service.overrides);
+    service.open();
+    await expect.poll(() => sentTexts(service)).toEqual(["ok", "ok"]);
+    await expect.poll(texts).toEqual(["ok", "ok"]);
+  });
+});
+
 describe("the package of a message (journey.txt §3)", () => {
   test("of a member names the member, the session and the device", async () => {
     const device = createDevice();

@@ -46,7 +46,10 @@ export type ChatService = Pick<ChatHistory, "readOlder" | "readAgain" | "isWhole
   readonly readChatRoom: () => Promise<Result<string>>;
   /** Reads from the newest message back to one that is known; the first page when none is. */
   readonly readMissed: (known: readonly ChatMessage[]) => Promise<HistoryReply>;
-  /** Sends a message; when the reply proves that the service has it, listeners of `onSent` have a copy of it afterwards. */
+  /**
+   * Sends a message; when the reply proves that the service has it, listeners of `onSent` have a copy of it afterwards. The
+   * failure is `notSent` when the device had no network before and after the call: otherwise the reply may have been lost.
+   */
   readonly send: (message: OutgoingMessage) => Promise<Result<unknown>>;
   /** Names the session of the conversation, which is sent with each message; `null` when none is known. */
   readonly setSession: (sessionId: string | null) => void;
@@ -81,7 +84,11 @@ function createListeners<Value>() {
 
 /** A reply that proves nothing. */
 const UNPROVEN = fail({ kind: "raw", message: "", status: 200 });
-const UNREAD = fail({ kind: "notSent", reason: "unread" });
+/** Nothing was sent. */
+const NOT_SENT = fail({ kind: "notSent", reason: "unread" });
+
+/** A call is made also here, because some browsers say it without cause. */
+const isOffline = () => !navigator.onLine;
 
 /** The chat of the person who is on this device now. */
 export function createChatService(scope: SatangScope): ChatService {
@@ -113,7 +120,7 @@ export function createChatService(scope: SatangScope): ChatService {
     call: (caller: Caller) => Promise<Result<Data>>,
   ): Promise<Result<Data>> => {
     const caller = await readCaller();
-    return caller === null ? UNREAD : call(caller);
+    return caller === null ? NOT_SENT : call(caller);
   };
   const history = createChatHistory((skip) =>
     withCaller(async ({ token, party }) => {
@@ -176,7 +183,10 @@ export function createChatService(scope: SatangScope): ChatService {
           sender: "customer" as const,
           message: content as Body<"chatSendMessage">["message"],
         };
+        const wasOffline = isOffline();
         const reply = await client.chat.sendMessage(body, { token });
+        const isLost = !reply.ok && reply.error.kind === "network";
+        if (isLost && wasOffline && isOffline()) return NOT_SENT;
         if (!reply.ok) return reply;
         const createdAt = Date.parse(reply.data.createdAt);
         if (Number.isNaN(createdAt)) return UNPROVEN;

@@ -8,7 +8,7 @@ import type {
   UploadedContent,
 } from "./chat-delivery.types.ts";
 import type { ChatFinding, OutgoingMessage } from "./chat-message.types.ts";
-import { isUndecided, isUnreached } from "./undecided.rules.ts";
+import { isNotSent, isUndecided, isUnreached } from "./undecided.rules.ts";
 
 type Work = {
   readonly message: OutgoingMessage;
@@ -52,11 +52,12 @@ const replyOf = ({ event }: { event: { output: Result<unknown> } }): Reply => ({
  * An upload that does not reach the service leads back to `waiting` too, and begins again at the next turn; after
  * {@link CHAT_CUT_UPLOADS} that broke off in the middle, the message fails.
  *
- * A message was sent when the reply proves it, or its echo does. A call without a decision leads back to `waiting`: without a
- * network the message is sent again at its next turn, as long as that takes, and its client id prevents a second copy. A reply
- * that proves nothing, such as the page of a Wi-Fi network, may still have stored it: at its next turn the message is looked up
- * first, and sent again only when the service does not have it. When neither call decides, or the history has a message that
- * could be this one, the message fails after {@link CHAT_UNDECIDED_CALLS} calls, and the member decides.
+ * A message was sent when the reply proves it, or its echo does. A call without a decision leads back to `waiting`. One that
+ * did not leave the device is sent again at the next turn, as long as that takes. A reply that was lost, or that proves
+ * nothing, such as the page of a Wi-Fi network, may still have stored the message, and not every service keeps client ids: at
+ * its next turn the message is looked up first, and sent again only when the service does not have it. The same after a reload
+ * during the call. When neither call decides, or the history has a message that could be this one, the message fails after
+ * {@link CHAT_UNDECIDED_CALLS} calls, and the member decides; calls that do not reach the service are not counted.
  */
 export const chatDeliveryMachine = setup({
   types: {
@@ -104,6 +105,9 @@ export const chatDeliveryMachine = setup({
       return { message: rest };
     }),
     notifyChanged: ({ context }) => context.effects.notifyChanged(context.message),
+    /** The device stores it as unclear during its call: the page may be closed before the reply. */
+    notifyCalled: ({ context: { effects, message } }) =>
+      effects.notifyChanged({ ...message, isUnclear: true }),
     notifyEnded: ({ context }) => context.effects.notifyEnded(context.message.clientId),
   },
   guards: {
@@ -111,6 +115,7 @@ export const chatDeliveryMachine = setup({
     hasFailed: ({ context }) => context.message.hasFailed === true,
     isUnclear: ({ context }) => context.message.isUnclear === true,
     isOk: (_, { reply }: Reply) => reply.ok,
+    isNotSent: (_, { reply }: Reply) => isNotSent(reply),
     isUnreached: (_, { reply }: Reply) => isUnreached(reply),
     isStored: (_, { reply }: Found) => reply.ok && reply.data === "stored",
     canSendAgain: ({ context }, { reply }: Found) =>
@@ -184,14 +189,23 @@ export const chatDeliveryMachine = setup({
     },
 
     sending: {
-      entry: "clearError",
+      entry: ["clearError", "notifyCalled"],
       invoke: {
         id: "sendMessage",
         src: "sendMessage",
         input: workOf,
         onDone: [
           { guard: { type: "isOk", params: replyOf }, target: "succeed" },
-          { guard: { type: "isUnreached", params: replyOf }, target: "waiting" },
+          {
+            guard: { type: "isNotSent", params: replyOf },
+            target: "waiting",
+            actions: "notifyChanged",
+          },
+          {
+            guard: { type: "isUnreached", params: replyOf },
+            target: "waiting",
+            actions: ["setUnclear", { type: "setError", params: replyOf }, "notifyChanged"],
+          },
           {
             guard: { type: "canWait", params: replyOf },
             target: "waiting",
@@ -210,7 +224,7 @@ export const chatDeliveryMachine = setup({
           { target: "failed", actions: { type: "setError", params: replyOf } },
         ],
         // A mistake in the program: nothing is known of the message, and it can be sent again.
-        onError: "failed",
+        onError: { target: "failed", actions: "setUnclear" },
       },
       on: { "echo.receive": "succeed" },
     },
@@ -225,7 +239,7 @@ export const chatDeliveryMachine = setup({
           {
             guard: { type: "canSendAgain", params: foundOf },
             target: "sending",
-            actions: ["clearUnclear", "notifyChanged"],
+            actions: "clearUnclear",
           },
           { guard: { type: "isUnreached", params: replyOf }, target: "waiting" },
           { guard: { type: "canWait", params: replyOf }, target: "waiting", actions: "countCall" },

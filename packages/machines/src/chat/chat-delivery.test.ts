@@ -84,18 +84,77 @@ it("waits for its turn, and is sent once", async () => {
   expect(effects.notifyEnded).toHaveBeenCalledExactlyOnceWith("c-1");
 });
 
-it("waits again after a lost reply, and is sent with the same client id", async () => {
-  const { actor, effects, read, until } = open({ replies: [network, { kind: "timeout" }] });
-  for (let turn = 1; turn <= 3; turn += 1) {
+describe("a reply that was lost", () => {
+  it.each<[string, Failure]>([
+    ["with the line", network],
+    ["in time", { kind: "timeout" }],
+  ])("%s: the message is looked up, and not sent when the service has it", async (_, lost) => {
+    const { actor, effects, until } = open({ replies: [lost], findings: ["stored"] });
     actor.send({ type: "turn.come" });
-    await until(turn < 3 ? "waiting" : "succeed");
-  }
-  expect(read(selectChatDelivery)).toBe("succeed");
-  expect(effects.sendMessage.mock.calls.map(([sent]) => sent.clientId)).toEqual([
-    "c-1",
-    "c-1",
-    "c-1",
-  ]);
+    await until("waiting");
+    expect(effects.notifyEnded).not.toHaveBeenCalled();
+    actor.send({ type: "turn.come" });
+    await until("succeed");
+    expect(effects.sendMessage).toHaveBeenCalledOnce();
+    expect(effects.notifyEnded).toHaveBeenCalledOnce();
+  });
+
+  it("is sent again with the same client id when the service does not have it, as often as that takes", async () => {
+    const { actor, effects, read, until } = open({ replies: [network, { kind: "timeout" }] });
+    for (let turn = 1; turn <= 3; turn += 1) {
+      actor.send({ type: "turn.come" });
+      await until(turn < 3 ? "waiting" : "succeed");
+    }
+    expect(read(selectChatDelivery)).toBe("succeed");
+    expect(effects.findMessage).toHaveBeenCalledTimes(2);
+    expect(effects.sendMessage.mock.calls.map(([sent]) => sent.clientId)).toEqual([
+      "c-1",
+      "c-1",
+      "c-1",
+    ]);
+  });
+
+  it("lets the member decide when the history has the same words without a client id", async () => {
+    const findings = Array.from<ChatFinding>({ length: CHAT_UNDECIDED_CALLS }).fill("unclear");
+    const { actor, effects, read, until } = open({ replies: [network], findings });
+    actor.send({ type: "turn.come" });
+    await until("waiting");
+    actor.send({ type: "turn.come" });
+    await until("failed");
+    expect(read(selectDeliveryError)).toEqual(network);
+    expect(read(selectOutgoingMessage).isUnclear).toBe(true);
+    expect(effects.sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it("is that of a page that was closed during the call: the message is stored as unclear before it is sent", async () => {
+    const { actor, effects, until } = open();
+    let stored: unknown;
+    effects.sendMessage.mockImplementationOnce(async () => {
+      [stored] = effects.notifyChanged.mock.lastCall ?? [];
+      return succeed({});
+    });
+    actor.send({ type: "turn.come" });
+    await until("succeed");
+    expect(stored).toEqual({ ...message, isUnclear: true });
+  });
+});
+
+describe("a message that did not leave the device", () => {
+  const notSent: Failure = { kind: "notSent", reason: "unread" };
+
+  it("is sent at its next turn without being looked up, as often as that takes", async () => {
+    const replies = Array.from({ length: 2 * CHAT_UNDECIDED_CALLS }, () => notSent);
+    const { actor, effects, read, until } = open({ replies: [...replies] });
+    for (const _ of replies) {
+      actor.send({ type: "turn.come" });
+      await until("waiting");
+      expect(read(selectOutgoingMessage)).toEqual(message);
+      expect(effects.notifyChanged).toHaveBeenLastCalledWith(message);
+    }
+    actor.send({ type: "turn.come" });
+    await until("succeed");
+    expect(effects.findMessage).not.toHaveBeenCalled();
+  });
 });
 
 it("fails when the service refuses it, and can be sent again", async () => {
@@ -346,7 +405,7 @@ it("that failed is stored as such, and is not sent by itself after a reload", as
   before.actor.send({ type: "turn.come" });
   await before.until("failed");
   const failed = { ...message, hasFailed: true } as const;
-  expect(before.effects.notifyChanged).toHaveBeenCalledExactlyOnceWith(failed);
+  expect(before.effects.notifyChanged).toHaveBeenLastCalledWith(failed);
   for (const hasFile of [false, true]) {
     const { actor, effects, read, turn } = open({ message: failed, hasFile });
     actor.send({ type: "turn.come" });

@@ -18,8 +18,8 @@ export type ChatDeliveryEffects = {
     onReply: (reply: UploadedContent) => void,
   ) => () => void;
   /**
-   * Sends a message. The service stores it once, also when it is sent again. The result is ok only when the reply proves that
-   * the service has the message.
+   * Sends a message. The result is ok only when the reply proves that the service has the message, and `notSent` only when
+   * nothing left the device. A service that keeps client ids stores it once, also when it is sent again.
    */
   readonly sendMessage: (message: OutgoingMessage) => Promise<Result<unknown>>;
   /** Looks a message up in the history of the service. */

@@ -38,7 +38,10 @@ export type OutgoingMessage = {
   readonly writtenAt: number;
   /** It was shown as not sent: it is sent again on request only, also after a reload. */
   readonly hasFailed?: true;
-  /** A reply proved nothing: the service may have it, and it is looked up before it is sent again, also after a reload. */
+  /**
+   * Its call was made, and no reply decided: the service may have it, and it is looked up before it is sent again, also after a
+   * reload. The device stores it so during each call.
+   */
   readonly isUnclear?: true;
 };
 

@@ -121,13 +121,17 @@ it("sends one message after the other in the order in which they were written", 
   expect(kept()).toEqual([]);
 });
 
-it("rests after a call without an answer, and sends the same message again when there is a line", async () => {
-  const { actor, answer, kept, sent, write } = open();
+it.each<[string, Failure]>([
+  ["a call without an answer", network],
+  ["a call that did not leave the device", { kind: "notSent", reason: "unread" }],
+])("rests after %s, and sends the same message again when there is a line", async (_, failure) => {
+  const { actor, answer, kept, sent, settle, write } = open();
   actor.send({ type: "line.open" });
   write(message("a"), message("b"));
-  await answer(fail(network));
+  await answer(fail(failure));
   expect(sent).toEqual(["a"]);
   actor.send({ type: "line.open" });
+  await settle();
   expect(sent).toEqual(["a", "a"]);
   await answer(succeed({}));
   expect(sent).toEqual(["a", "a", "b"]);
@@ -135,13 +139,15 @@ it("rests after a call without an answer, and sends the same message again when 
 });
 
 it("tries again by itself after 5 s, and not before", async () => {
-  const { actor, answer, clock, sent, write } = open();
+  const { actor, answer, clock, sent, settle, write } = open();
   actor.send({ type: "line.open" });
   write(message("a"));
   await answer(fail(network));
   clock.increment(4999);
+  await settle();
   expect(sent).toEqual(["a"]);
   clock.increment(1);
+  await settle();
   expect(sent).toEqual(["a", "a"]);
 });
 

@@ -9,6 +9,7 @@ import { readMarkMachine } from "./read-mark.machine.ts";
 
 const NONE = { states: [], transitions: [] };
 const network = fail({ kind: "network" });
+const notSent = fail({ kind: "notSent", reason: "unread" });
 const foreign = fail({ kind: "raw", message: "", status: 200 });
 const refused = fail({ kind: "coded", code: "NO_DATA", message: "", status: 404 });
 const repliesOf = (id: string, ...replies: readonly unknown[]) =>
@@ -34,7 +35,7 @@ it("every state and transition of a delivery can be reached", () => {
     { type: "echo.receive" },
     { type: "message.resend" },
     { type: "message.remove" },
-    ...repliesOf("sendMessage", succeed({}), network, foreign, refused),
+    ...repliesOf("sendMessage", succeed({}), notSent, network, foreign, refused),
     { type: "xstate.error.actor.sendMessage", error: new Error("a mistake") },
     ...repliesOf(
       "findMessage",

@@ -111,6 +111,6 @@ export {
   readMarkMachine,
   selectReadAt,
 } from "./read-mark.machine.ts";
-export { CHAT_PAGE_MOST } from "./received-limits.rules.ts";
 export { readReceived, readReceivedList } from "./received.rules.ts";
+export { CHAT_PAGE_MOST } from "./received-limits.rules.ts";
 export { readReceipt, readSupport, readSupportEvent } from "./received-support.rules.ts";

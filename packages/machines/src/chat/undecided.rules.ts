@@ -1,6 +1,10 @@
 import { classifyFailure, type Result } from "@satang/core";
 
-/** The call did not reach the service, so its result says nothing about it. */
+/** Nothing left the device, which is proven. */
+export const isNotSent = (reply: Result<unknown>): boolean =>
+  !reply.ok && reply.error.kind === "notSent";
+
+/** No reply arrived. The service may have executed the call, unless nothing was sent. */
 export const isUnreached = (reply: Result<unknown>): boolean =>
   !reply.ok && ["network", "notSent"].includes(reply.error.kind);
 
