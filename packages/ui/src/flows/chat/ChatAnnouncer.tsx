@@ -48,9 +48,12 @@ export function ChatAnnouncer({ entries, isRead }: ChatAnnouncerProps) {
     setKnownFailed(failed?.id ?? null);
     announce(failed, "failed");
   }
-  const wordsOf = ({ entry: { name, content }, kind }: Announced) =>
+  const wordsOf = ({ entry: { name, content, isUnclear }, kind }: Announced) =>
     t("chat.from", {
-      name: kind === "failed" ? t("chat.delivery.failed") : (name ?? agent),
+      name:
+        kind === "failed"
+          ? t(isUnclear ? "chat.delivery.unclear" : "chat.delivery.failed")
+          : (name ?? agent),
       text: contentText(content) ?? t("chat.unknown"),
     });
   return (

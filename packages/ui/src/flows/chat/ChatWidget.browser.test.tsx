@@ -207,6 +207,24 @@ test("the same words a second time are announced again, and so is a message that
   await expect.poll(() => announcement("Not sent: 500 baht")).not.toBeNull();
 });
 
+test("a message that may have been sent is not announced as one that was not", async () => {
+  const { backend, service, sent } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  backend.use(drop("chatSendMessage"));
+  await send("500 baht");
+  await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
+  // The service keeps no client ids.
+  const message = { message_type: "text", payload: "500 baht" };
+  service.answer(message, { sender: "customer", createdAt: new Date().toISOString() });
+  service.open();
+  await expect.element(dialog.getByText("We could not check that it was sent")).toBeVisible();
+  const status = page.getByRole("status");
+  await expect
+    .element(status.getByText("We could not check that it was sent: 500 baht"))
+    .toBeInTheDocument();
+  await expect.element(status.getByText(/^Not sent/)).not.toBeInTheDocument();
+});
+
 test("Enter ends a composition and does not send; Shift and Enter begin a line", async () => {
   const { service } = await open({ messages: [said("Hello")] });
   await expect.element(items.first()).toBeVisible();
