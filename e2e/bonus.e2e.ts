@@ -2,20 +2,16 @@ import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { BONUS, ONCE, WEEKLY } from "./fixtures/offers.data.ts";
 import { DAY } from "./fixtures/play-time.ts";
-import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
 const phone = DEMO_PHONE;
 
-inEveryLanguage(() => {
-  test("a bonus is received, its turnover is played, and it is used up for today", async ({
-    app,
-    page,
-    books,
-    scenario,
-    words: { t },
-  }) => {
+inLanguage("th", () => {
+  test("a bonus is received, its turnover is played, and it is used up for today", {
+    tag: "@feature",
+  }, async ({ app, page, books, scenario, words: { t } }) => {
     await scenario.setSettings({ bonuses: [BONUS] });
     const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
     await app.home.open();
@@ -43,14 +39,10 @@ inEveryLanguage(() => {
   });
 });
 
-inEveryLanguage(() => {
-  test("a promotion: missing, not found, refused, received with the keyboard, and cancelled", async ({
-    app,
-    page,
-    books,
-    scenario,
-    words: { t },
-  }) => {
+inLanguage("la", () => {
+  test("a promotion: missing, not found, refused, received with the keyboard, and cancelled", {
+    tag: "@feature",
+  }, async ({ app, page, books, scenario, words: { t } }) => {
     const { bonuses } = app;
     const operations = await books.operations();
     await page.goto("/user/bonus");

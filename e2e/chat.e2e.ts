@@ -27,14 +27,9 @@ const payloadsOf = (entries: readonly { readonly content: unknown }[]) =>
 inLanguage("th", () => {
   test.describe("a member and support", () => {
     test.use({ signedIn: true });
-    test("write to each other, with a picture, buttons and a new session", async ({
-      app,
-      browser,
-      page,
-      scenario,
-      server,
-      words,
-    }) => {
+    test("write to each other, with a picture, buttons and a new session", {
+      tag: "@feature",
+    }, async ({ app, browser, page, scenario, server, words }) => {
       const { t } = words;
       const chat = new Chat(page, words);
       await app.home.open();

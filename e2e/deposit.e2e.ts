@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectOnlyAmounts } from "./fixtures/amounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
+import { expect, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
 
 /**
@@ -119,7 +119,7 @@ async function limitDeposits({ limits }: App, amount: number) {
   await expect(limits.sheet("deposit")).toBeHidden();
 }
 
-inEveryLanguage(() => {
+inLanguage("en", () => {
   test("an amount that no QR is created for is named, with the minimum of each provider and the member's own limit", async ({
     app,
     page,
@@ -161,7 +161,7 @@ inEveryLanguage(() => {
     expect(asked).toBe(0);
   });
 
-  test("a gift link is deposited once, and an invalid one is refused", async ({
+  test("a gift link is deposited once, and an invalid one is refused", { tag: "@feature" }, async ({
     app,
     page,
     books,
@@ -216,7 +216,7 @@ inEveryLanguage(() => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("th", () => {
   test("a QR expires at the server's time, and the entry form returns with a message", async ({
     app,
     page,
@@ -240,7 +240,7 @@ inEveryLanguage(() => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("la", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("a member of a bank that takes Latin letters corrects the name before the number is copied", async ({
@@ -296,12 +296,9 @@ inEveryLanguage(() => {
 });
 
 inLanguage("en", () => {
-  test("a QR is saved and shared as a picture, and its paid deposit has a receipt with a reference", async ({
-    app,
-    page,
-    scenario,
-    words: { t },
-  }) => {
+  test("a QR is saved and shared as a picture, and its paid deposit has a receipt with a reference", {
+    tag: "@feature",
+  }, async ({ app, page, scenario, words: { t } }) => {
     const shared = await watchShares(page);
     await app.home.open();
     await app.home.action("deposit").click();
@@ -324,7 +321,7 @@ inLanguage("en", () => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("en", () => {
   test("a QR is shown after a reload, cancelled after a confirmation, and removed at the service too", async ({
     app,
     page,

@@ -13,7 +13,7 @@ import {
 } from "./fixtures/games.ts";
 import { hold } from "./fixtures/hold.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
-import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
@@ -43,15 +43,10 @@ const noTab = async (context: BrowserContext) => expect.poll(() => context.pages
 const blockTabs = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { open: () => null }));
 
-inEveryLanguage(() => {
-  test("an account is opened, its credentials read and copied, and the game played with the whole wallet", async ({
-    app,
-    page,
-    context,
-    books,
-    server,
-    words,
-  }) => {
+inLanguage("th", () => {
+  test("an account is opened, its credentials read and copied, and the game played with the whole wallet", {
+    tag: "@feature",
+  }, async ({ app, page, context, books, server, words }) => {
     const accountAt = accountsOf(server.url, DEMO_PHONE);
     const player = { app, page, context, books, words, accountAt };
     await app.home.open();
@@ -67,7 +62,7 @@ inEveryLanguage(() => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("la", () => {
   test("a new password is asked about first and is one call, and money is moved into a game that is not opened", async ({
     app,
     page,

@@ -3,7 +3,7 @@ import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { hold } from "./fixtures/hold.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
-import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 /** The calls of the page from now on, without pictures. */
 function callsOf(page: Page): string[] {
@@ -77,13 +77,9 @@ inLanguage("th", () => {
 });
 
 inLanguage("en", () => {
-  test("the wallet shows cash or bonus, and its button reads the balances again, with the keyboard", async ({
-    app,
-    page,
-    books,
-    scenario,
-    words: { t },
-  }) => {
+  test("the wallet shows cash or bonus, and its button reads the balances again, with the keyboard", {
+    tag: "@feature",
+  }, async ({ app, page, books, scenario, words: { t } }) => {
     const { home } = app;
     const balances = home.wallet.locator("[data-part=body]");
     const balance = (title: "title" | "bonusTitle") => balances.getByText(t(`wallet.${title}`));
@@ -108,7 +104,7 @@ inLanguage("en", () => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("en", () => {
   test.describe("before the agreement was accepted", () => {
     test.use({ agreed: false });
 

@@ -1,12 +1,10 @@
 import { expectAccessibleAnywhere, expectAccessibleIn } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
-inEveryLanguage(() => {
-  test("a visitor goes from the contact to a how-to video with the keyboard alone, and back closes it", async ({
-    page,
-    app,
-    words,
-  }) => {
+inLanguage("th", () => {
+  test("a visitor goes from the contact to a how-to video with the keyboard alone, and back closes it", {
+    tag: "@feature",
+  }, async ({ page, app, words }) => {
     const { t } = words;
     const films: string[] = [];
     page.on("request", (request) => {

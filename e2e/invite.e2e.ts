@@ -1,5 +1,5 @@
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 test.use({ signedIn: true, permissions: ["clipboard-read", "clipboard-write"] });
@@ -25,15 +25,10 @@ async function registerFriend(url: string, inviteCode: string | null) {
   });
 }
 
-inEveryLanguage(() => {
-  test("banners, the link, the friends, and the bonus that is received once", async ({
-    app,
-    page,
-    books,
-    passTime,
-    scenario,
-    words: { t },
-  }) => {
+inLanguage("la", () => {
+  test("banners, the link, the friends, and the bonus that is received once", {
+    tag: "@feature",
+  }, async ({ app, page, books, passTime, scenario, words: { t } }) => {
     const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
     const { invite } = app;
     await app.home.open();
@@ -70,7 +65,7 @@ inEveryLanguage(() => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("en", () => {
   test("a member reads why there is no bonus, and keeps one that the wallet cannot hold", async ({
     app,
     page,

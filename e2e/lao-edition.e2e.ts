@@ -20,7 +20,7 @@ import {
 } from "./fixtures/mistakes.ts";
 import { BONUS, CASH, NONE, PROMOTION } from "./fixtures/offers.data.ts";
 import { DAY, playForAnHour, startAtNoon } from "./fixtures/play-time.ts";
-import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 import type { Words } from "./models/words.ts";
 
@@ -32,11 +32,9 @@ test.use({ edition: "lao" });
 test.describe.configure({ mode: "default" });
 
 inLanguage("la", () => {
-  test("a newcomer registers with kip at the bank of Laos, logs in, and sees amounts in kip", async ({
-    app,
-    page,
-    scenario,
-  }) => {
+  test("a newcomer registers with kip at the bank of Laos, logs in, and sees amounts in kip", {
+    tag: "@feature",
+  }, async ({ app, page, scenario }) => {
     await scenario.setSettings({ otpDigits: 4 });
     await app.register.open();
     await app.register.enterPhone(PHONE);
@@ -149,7 +147,7 @@ inLanguage("la", () => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("th", () => {
   test("the demo member has kip: activates a game, moves money there and back, withdraws, finds it in the statement, and sets a limit", async ({
     app,
     page,

@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleAnywhere, expectAccessibleIn } from "./fixtures/axe.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
@@ -79,7 +79,7 @@ test("login, registration, profile, statement, slips, a receipt, transfer, a QR 
   await expectAccessibleAnywhere(page);
 });
 
-inEveryLanguage(() => {
+inLanguage("la", () => {
   test("the conditions are accessible, and open and close with the keyboard", async ({
     app,
     page,

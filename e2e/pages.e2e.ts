@@ -1,8 +1,8 @@
 import { expectAccessible, expectAccessibleIn } from "./fixtures/axe.ts";
 import { MOVING } from "./fixtures/movement.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
-inEveryLanguage(() => {
+inLanguage("en", () => {
   test("an unknown address says so and links back", async ({ app, page, words: { t } }) => {
     await page.goto("/nowhere/at-all");
     await expect(app.heading(t("app.notFound.title"))).toBeVisible();

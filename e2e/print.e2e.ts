@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { Chat } from "./models/chat.ts";
 
 /** The colours of what is printed as text, and of what is behind it. */
@@ -20,7 +20,7 @@ const INK = [
   "rgb(0, 0, 0) on rgba(0, 0, 0, 0) none",
 ];
 
-inEveryLanguage(() => {
+inLanguage("th", () => {
   test.use({ signedIn: true, colorScheme: "dark" });
 
   test("the statement and a receipt are printed black on white, without navigation, chat and messages", async ({

@@ -1,6 +1,6 @@
 import type { OperationId } from "@satang/api";
 import { DEMO_PASSWORD, DEMO_PHONE, type Fault } from "@satang/sandbox";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
@@ -25,7 +25,7 @@ const REFUSALS = {
   profile: ["accountUpdateProfile", ["BANK_ACCOUNT_NAME_ENG", "INVALID_USER_INFO"]],
 } as const satisfies Readonly<Record<string, readonly [OperationId, readonly Code[]]>>;
 
-inEveryLanguage(() => {
+inLanguage("la", () => {
   test("the profile forms say what is wrong with their values, and save nothing", async ({
     app,
     page,

@@ -1,20 +1,16 @@
 import { DEMO_PASSWORD } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
 test.use({ signedIn: true });
 
 const NEW_PASSWORD = "a-longer-password";
 
-inEveryLanguage(() => {
-  test("a member changes the password: the old one opens nothing, and another device is logged out", async ({
-    app,
-    page,
-    browser,
-    words,
-    words: { t },
-  }) => {
+inLanguage("en", () => {
+  test("a member changes the password: the old one opens nothing, and another device is logged out", {
+    tag: "@feature",
+  }, async ({ app, page, browser, words, words: { t } }) => {
     const other = new App(await (await browser.newContext()).newPage(), words);
     await other.login.open();
     await other.login.signIn();

@@ -2,19 +2,14 @@ import { expectAccessible, expectAccessibleIn } from "./fixtures/axe.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
 import { DAY, MINUTE, playForAnHour, startAtNoon } from "./fixtures/play-time.ts";
 import { countTaps } from "./fixtures/taps.ts";
-import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
-inEveryLanguage(() => {
-  test("an hour of play is checked, a limit refuses a deposit, and a break leaves the way to the bank open", async ({
-    app,
-    page,
-    books,
-    passTime,
-    scenario,
-    words,
-  }) => {
+inLanguage("th", () => {
+  test("an hour of play is checked, a limit refuses a deposit, and a break leaves the way to the bank open", {
+    tag: "@feature",
+  }, async ({ app, page, books, passTime, scenario, words }) => {
     test.slow();
     const { t, baht } = words;
     const { limits } = app;

@@ -1,19 +1,15 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
 const phone = DEMO_PHONE;
 
-inEveryLanguage(() => {
-  test("banners, a lock, the refund added to the wallet, and one of a loss received", async ({
-    app,
-    page,
-    books,
-    scenario,
-    words: { t },
-  }) => {
+inLanguage("la", () => {
+  test("banners, a lock, the refund added to the wallet, and one of a loss received", {
+    tag: "@feature",
+  }, async ({ app, page, books, scenario, words: { t } }) => {
     const { refund } = app;
     const [cash, operations] = await Promise.all([books.cash(), books.operations()]);
     await scenario.setMember({ phone, bonusLock: true });

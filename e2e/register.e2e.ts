@@ -3,7 +3,7 @@ import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessibleAnywhere } from "./fixtures/axe.ts";
 import { hold } from "./fixtures/hold.ts";
 import { expectLoginMistakes, expectRegistrationMistakes } from "./fixtures/mistakes.ts";
-import { expect, inEveryLanguage, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
+import { expect, inLanguage, test, withMouseAndFinger } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
 import { Chat } from "./models/chat.ts";
 import { NEWCOMER } from "./models/register-page.ts";
@@ -19,7 +19,7 @@ async function finish(app: App, page: Page) {
 
 inLanguage("th", () => {
   withMouseAndFinger(() => {
-    test("a newcomer registers with a one-time code, and logs in", async ({
+    test("a newcomer registers with a one-time code, and logs in", { tag: "@feature" }, async ({
       app,
       page,
       scenario,
@@ -43,7 +43,7 @@ inLanguage("th", () => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("en", () => {
   test("login and registration say what is wrong with each value, and register nobody", async ({
     app,
     page,

@@ -1,17 +1,13 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { laterVisit } from "./fixtures/later-visit.ts";
-import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 
-inEveryLanguage(() => {
-  test("a remembered member is still signed in after the browser was closed", async ({
-    app,
-    page,
-    context,
-    browser,
-    words,
-  }) => {
+inLanguage("th", () => {
+  test("a remembered member is still signed in after the browser was closed", {
+    tag: "@feature",
+  }, async ({ app, page, context, browser, words }) => {
     await app.login.open();
     await expectAccessible(page);
     await app.login.remember.check();

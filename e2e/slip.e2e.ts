@@ -1,7 +1,7 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { DAMAGED_SLIP_QR, SMALL, slipPicture } from "./fixtures/slip-picture.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
@@ -22,14 +22,10 @@ const FLAWED = [
   ],
 ] as const;
 
-inEveryLanguage(() => {
-  test("a slip is checked on the device, sent once, and credited when the service has judged it", async ({
-    app,
-    page,
-    books,
-    scenario,
-    words: { t, baht },
-  }) => {
+inLanguage("la", () => {
+  test("a slip is checked on the device, sent once, and credited when the service has judged it", {
+    tag: "@feature",
+  }, async ({ app, page, books, scenario, words: { t, baht } }) => {
     const before = await books.cash();
     await app.statement.open();
     await app.press(app.page.getByRole("button", { name: t("statement.slips") }));

@@ -2,14 +2,14 @@ import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { Keyboard } from "./fixtures/keyboard.ts";
 import { CASH, NONE } from "./fixtures/offers.data.ts";
-import { expect, inEveryLanguage, inLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
 const phone = DEMO_PHONE;
 
-inEveryLanguage(() => {
-  test("a spin wins a coupon, which is claimed once", async ({
+inLanguage("en", () => {
+  test("a spin wins a coupon, which is claimed once", { tag: "@feature" }, async ({
     app,
     page,
     books,

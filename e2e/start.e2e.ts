@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { hold } from "./fixtures/hold.ts";
 import { APP, withLateApp } from "./fixtures/late-app.ts";
 import { withoutInline, withPolicy } from "./fixtures/policy.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { signIn, storageOf } from "./fixtures/visit.ts";
 import { App } from "./models/app.ts";
 import { wordsOf } from "./models/words.ts";
@@ -384,7 +384,7 @@ test("a form that is sent while the app takes over the page is sent with what wa
   await expect(app.home.wallet).toBeVisible();
 });
 
-inEveryLanguage(() => {
+inLanguage("th", () => {
   test("the login is shown before the app is loaded, and what was entered until then is sent", async ({
     app,
     page,

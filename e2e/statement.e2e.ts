@@ -1,6 +1,6 @@
 import { DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
+import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
@@ -8,14 +8,10 @@ test.use({ signedIn: true });
 const BONUS = { th: "โบนัสต้อนรับ 50%", la: "ໂບນັດຕ້ອນຮັບ 50%", en: "Welcome bonus 50%" };
 const COUPON = { th: "คูปองวงล้อ 100", la: "ຄູປອງວົງລໍ້ 100", en: "Wheel coupon 100" };
 
-inEveryLanguage(() => {
-  test("the statement shows the latest movement, and has pages for the others", async ({
-    app,
-    page,
-    books,
-    scenario,
-    words: { t, baht },
-  }) => {
+inLanguage("la", () => {
+  test("the statement shows the latest movement, and has pages for the others", {
+    tag: "@feature",
+  }, async ({ app, page, books, scenario, words: { t, baht } }) => {
     await app.home.open();
     await app.home.action("deposit").click();
     await app.deposit.byQr("KBANK", 77.5, () =>
@@ -57,7 +53,7 @@ inEveryLanguage(() => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("en", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test("on the narrowest phone, with the keyboard alone, a filter shows only its rows, by day", async ({
@@ -86,7 +82,7 @@ inEveryLanguage(() => {
   });
 });
 
-inEveryLanguage(() => {
+inLanguage("th", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("on a desktop the statement is a table, and a row opens its receipt", async ({
