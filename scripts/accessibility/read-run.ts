@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { TestReport } from "../suites/test-report.d.mts";
+import type { TestReport } from "../suites/test-report.ts";
 import type { Run } from "./report.rules.ts";
 
 /** Suites with tests that are named as evidence. */
-const SUITES = ["unit", "browser", "picture-proof", "e2e"];
+const SUITES = ["unit", "browser", "picture-proof", "journeys", "e2e"];
 
-/** The tests of the last `npm test`, from the reports that its runners wrote. */
+/** The tests of the last `npm run test:all`, from the reports that its runners wrote. */
 export const readRun = (folder: string): Run =>
   SUITES.map((name) => `${folder}/${name}.json`)
     .filter((file) => existsSync(file))

@@ -1,6 +1,6 @@
 import type { Criterion, NamedTest } from "./criteria.data.ts";
 
-/** How a test ended in the last run of `npm test`; one that did not run is missing. */
+/** How a test ended in the last run of `npm run test:all`; one that did not run is missing. */
 export type Outcome = "passed" | "failed";
 
 /**

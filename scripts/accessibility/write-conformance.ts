@@ -10,7 +10,7 @@ import { notPassed, report } from "./report.rules.ts";
 export const FILE = "packages/ui/dist/docs/accessibility-conformance.md";
 
 /**
- * Writes the conformance report of the last `npm test` into the built `@satang/ui`.
+ * Writes the conformance report of the last `npm run test:all` into the built `@satang/ui`.
  * @returns a line for each named test that did not pass
  */
 export function writeConformance(): string[] {

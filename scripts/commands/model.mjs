@@ -7,7 +7,7 @@ import { build } from "esbuild";
  * The model check of the money engine. One of:
  * - `npm run model`: new schedules for ten minutes; `-- --minutes 1` for less
  * - `npm run model -- --seed 7 --runs 1000`: the same schedules again
- * - `npm run model -- --runs 100000`: that many schedules from fixed seeds, over all cores, as `npm test` does
+ * - `npm run model -- --runs 100000`: that many schedules from fixed seeds, over all cores, as `npm run test:all` does
  */
 const { values } = parseArgs({
   options: {

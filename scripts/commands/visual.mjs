@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { buildStorybook } from "../setup/build-storybook.mjs";
-import { writeTestReport } from "../suites/test-report.mjs";
+import { writeTestReport } from "../suites/test-report.ts";
 import { rememberBrowser } from "../visual/baselines.ts";
 import { launch } from "../visual/browser.ts";
 import { isFailure } from "../visual/judge.ts";

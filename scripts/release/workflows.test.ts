@@ -61,7 +61,7 @@ describe("a release", () => {
       /^ {2}\w/.test(job),
     );
     expect(test).toMatch(
-      /run: npm test\n[\s\S]+uses: actions\/upload-artifact@[\s\S]+name: test-results\n +path: \.satang\/reports\/\*\.json\n +include-hidden-files: true\n +if-no-files-found: error\n/,
+      /run: npm run test:all\n[\s\S]+uses: actions\/upload-artifact@[\s\S]+name: test-results\n +path: \.satang\/reports\/\*\.json\n +include-hidden-files: true\n +if-no-files-found: error\n/,
     );
     expect(publish).toMatch(
       /^ {2}publish:\n {4}needs: test\n[\s\S]+uses: actions\/download-artifact@[\s\S]+name: test-results\n +path: \.satang\/reports\n[\s\S]+publish: pnpm release:publish\n/,

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readRun } from "../accessibility/read-run.ts";
-import PlaywrightReporter from "./playwright-reporter.mjs";
-import { REPORT_FILE } from "./test-report.mjs";
-import VitestReporter from "./vitest-reporter.mjs";
+import PlaywrightReporter from "./playwright-reporter.ts";
+import { REPORT_FILE } from "./test-report.ts";
+import VitestReporter from "./vitest-reporter.ts";
 
 let folder: string;
 

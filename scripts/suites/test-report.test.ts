@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { failureOf, REPORT_FILE, readTestReport, writeTestReport } from "./test-report.mjs";
+import { failureOf, REPORT_FILE, readTestReport, writeTestReport } from "./test-report.ts";
 
 let folder: string;
 let file: string;

@@ -1,16 +1,44 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
+/** A test that ran. */
+export interface TestOutcome {
+  /** From the root of the project. */
+  readonly file: string;
+  /** With the titles of the groups around it. */
+  readonly title: string;
+  readonly outcome: "passed" | "failed";
+}
+
+/** What a runner writes for `npm test`. */
+export interface TestReport {
+  readonly passed: number;
+  /** A title and the first lines of what was wrong, each. */
+  readonly failures: readonly string[];
+  /** Lines to print although everything passed. */
+  readonly notes: readonly string[];
+  /** Each test, where a test has a file and a title. */
+  readonly tests?: readonly TestOutcome[];
+}
+
+/** Counts of a suite. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly notes: readonly string[];
+  readonly failures: readonly string[];
+}
+
 /** Environment variable with the file that a reporter writes. */
 export const REPORT_FILE = "SATANG_TEST_REPORT";
 
 /** Writes the report of a runner, for `npm test`; nothing when nobody asks for it. */
-export function writeTestReport(report) {
+export function writeTestReport(report: TestReport): void {
   const file = process.env[REPORT_FILE];
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
 /** One failure as a few lines. */
-export const failureOf = (title, message = "") =>
+export const failureOf = (title: string, message = ""): string =>
   [
     title,
     ...message
@@ -21,14 +49,15 @@ export const failureOf = (title, message = "") =>
 
 /**
  * Counts of a runner. One that ended without a report, or found no test, has failed.
- * @param {string} file
- * @param {number} code the runner's exit code
- * @returns {{ passed: number, failed: number, notes: string[], failures: string[] }}
+ * @param code the runner's exit code
  */
-export function readTestReport(file, code) {
+export function readTestReport(file: string, code: number): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, notes: [], failures: ["no report"] };
-  const { passed, failures, notes } = JSON.parse(readFileSync(file, "utf8"));
-  if (failures.length === 0 && (code !== 0 || passed === 0))
-    failures.push(`ended with exit code ${code} after ${passed} tests that passed`);
+  const report = JSON.parse(readFileSync(file, "utf8")) as TestReport;
+  const { passed, notes } = report;
+  const isBroken = report.failures.length === 0 && (code !== 0 || passed === 0);
+  const failures = isBroken
+    ? [`ended with exit code ${code} after ${passed} tests that passed`]
+    : report.failures;
   return { passed, failed: failures.length, notes, failures };
 }

@@ -10,7 +10,7 @@ import { markdownOf, readSources } from "./read-markdown.ts";
 import { componentsOn } from "./to-markdown.ts";
 
 /* Writes the documentation into the built packages: pages as Markdown, and `llms.txt`, which lists them. The package of the
-components has their manifest, too, and the accessibility report of the last `npm test` on this machine. */
+components has their manifest, too, and the accessibility report of the last `npm run test:all` on this machine. */
 
 const sources = await readSources();
 
