@@ -41,6 +41,13 @@ describe("the content of a message", () => {
     for (const value of odd) expect(() => read("media", value, value)).not.toThrow();
   });
 
+  it("has a shorter name of a file that is longer than a name that people read", () => {
+    const name = `${"a".repeat(300)}.png`;
+    expect(read("media", { fileType: "image", name })).toMatchObject({
+      media: { name: `${"a".repeat(199)}…` },
+    });
+  });
+
   it("a media message of an unknown kind is a file", () => {
     expect(read("media", { fileType: "audio", filePath: "/a" })).toMatchObject({
       media: { kind: "file", address: "/a" },

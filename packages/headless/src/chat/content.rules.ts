@@ -1,4 +1,4 @@
-import { callAddress, canParseUrl, isBlank, removeInvisible } from "@satang/core";
+import { callAddress, canParseUrl, isBlank, removeInvisible, shortenText } from "@satang/core";
 import type { ChatContent } from "@satang/machines";
 
 /** A button of support. */
@@ -93,6 +93,8 @@ function readCard(value: unknown): readonly ChatCard[] {
   ];
 }
 
+/** Longest name that people read, characters (ADR 0082). The name of a file may be longer on the wire, where it is compared. */
+const LONGEST_NAME = 200;
 const MEDIA_KINDS: ReadonlySet<unknown> = new Set(["image", "video", "file"]);
 
 function readMedia(payload: unknown): ChatShown {
@@ -100,7 +102,8 @@ function readMedia(payload: unknown): ChatShown {
   const { fileType, url, filePath, name, message } = payload;
   const kind = MEDIA_KINDS.has(fileType) ? (fileType as ChatMedia["kind"]) : "file";
   const address = textOf(url) ?? textOf(filePath);
-  return { kind: "media", media: { kind, address, name: textOf(name), text: textOf(message) } };
+  const named = shortenText(textOf(name) ?? "", LONGEST_NAME) || null;
+  return { kind: "media", media: { kind, address, name: named, text: textOf(message) } };
 }
 
 /** What is shown of a postback: the button that was pressed. */

@@ -1,5 +1,5 @@
 import type { ChatSupportChange } from "./chat-support.types.ts";
-import { labelOrNull } from "./received-limits.rules.ts";
+import { idOrNull } from "./received-limits.rules.ts";
 
 /** The longest time to an answer that is shown: a day. */
 const MOST_MINUTES = 1_440;
@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
-const momentOf = (value: unknown): number => Date.parse(labelOrNull(value) ?? "");
+const momentOf = (value: unknown): number => Date.parse(idOrNull(value) ?? "");
 
 const isMinutes = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= MOST_MINUTES;

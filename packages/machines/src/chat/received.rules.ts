@@ -1,35 +1,25 @@
-import type { ChatContent, ChatMessage } from "./chat-message.types.ts";
-import { CHAT_PAGE_MOST, isShowable, labelOrNull } from "./received-limits.rules.ts";
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** No type of the contract: it is shown as unknown. */
-const TOO_LARGE: ChatContent = { message_type: "tooLarge", payload: null, payloads: null };
+import type { ChatMessage } from "./chat-message.types.ts";
+import { readReceivedContent } from "./received-content.rules.ts";
+import { CHAT_PAGE_MOST, idOrNull, isObject, nameOrNull } from "./received-limits.rules.ts";
 
 /**
  * Reads a message of the wire: an event of the socket or an entry of the history (decision 43). `null` for a value that is no
- * message, which is not shown. A message that is too large is one that cannot be shown.
+ * message, which is not shown. A text that is too long is shortened (ADR 0082).
  */
 export function readReceived(value: unknown): ChatMessage | null {
   if (!isObject(value) || !isObject(value.message)) return null;
   const { sender, message } = value;
   if (sender !== "customer" && sender !== "other") return null;
   const { message_type: type } = message;
-  const createdAt = Date.parse(labelOrNull(value.createdAt) ?? "");
+  const createdAt = Date.parse(idOrNull(value.createdAt) ?? "");
   if (typeof type !== "string" || type === "" || Number.isNaN(createdAt)) return null;
-  const read = {
-    message_type: type,
-    payload: message.payload ?? null,
-    payloads: message.payloads ?? null,
-  };
   return {
-    clientId: labelOrNull(value.clientId),
+    clientId: idOrNull(value.clientId),
     sender,
-    content: isShowable(read) ? read : TOO_LARGE,
+    content: readReceivedContent(type, message),
     createdAt,
-    sessionId: labelOrNull(value.session_id),
-    name: labelOrNull(value.name),
+    sessionId: idOrNull(value.session_id),
+    name: nameOrNull(value.name),
   };
 }
 

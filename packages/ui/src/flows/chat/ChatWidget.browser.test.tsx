@@ -455,6 +455,26 @@ test("links of a message are safe, and every type of message is shown", async ()
   await expectAccessible();
 });
 
+test("a message of 900,000 letters is shown with its beginning, and so is all that people read in it", async () => {
+  const { service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  const long = "ก".repeat(900_000);
+  const label = `${"ก".repeat(199)}…`;
+  const words = `${"ก".repeat(1_999)}…`;
+  service.answer(
+    { message_type: "quick_replies", payload: long, payloads: Array(1_000).fill(long) },
+    { name: long },
+  );
+  await expect.element(dialog.getByText(words, { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText(label, { exact: true }).first()).toBeInTheDocument();
+  const replies = dialog.getByRole("group", { name: "Quick replies" }).getByRole("button");
+  await expect.poll(() => replies.elements().length).toBe(20);
+  expect(replies.elements().map(({ textContent }) => textContent)).toEqual(Array(20).fill(label));
+  await replies.first().click();
+  await expect.poll(() => service.stored.at(-1)?.message.payload).toBe(label);
+  expect(dialog.element().textContent?.length).toBeLessThan(20_000);
+});
+
 test("quick replies are offered for the newest message only", async () => {
   const { service } = await open();
   service.answer({
