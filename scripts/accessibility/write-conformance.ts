@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import ui from "../../packages/ui/package.json" with { type: "json" };
-import { withoutReferences } from "../setup/internal-references.mjs";
+import { withoutReferences } from "../setup/internal-references.ts";
 import { CRITERIA } from "./criteria.data.ts";
 import { readRun } from "./read-run.ts";
 import { notPassed, report } from "./report.rules.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { sourceEntriesOf } from "../setup/source-entries.mjs";
+import { sourceEntriesOf } from "../setup/source-entries.ts";
 import { isOurs, programOf, ts, valuesOf } from "./program.ts";
 
 const MOST_VALUES = 60;

@@ -1,4 +1,4 @@
-import { buildPackages } from "../setup/build-packages.mjs";
+import { buildPackages } from "../setup/build-packages.ts";
 import { run } from "../setup/run.mjs";
 
 try {

@@ -11,7 +11,7 @@ import { checkSites } from "../packages/sites/check-sites.mjs";
 import { FOLLOWED_SITES, PACKED_SITES } from "../packages/sites/sites.mjs";
 import { checkTakes } from "../packages/takes.mjs";
 import { checkWarnings } from "../packages/warnings.mjs";
-import { checkReferences } from "../setup/internal-references.mjs";
+import { checkReferences } from "../setup/internal-references.ts";
 
 const SCRIPTS = /\.(js|mjs)$/;
 

@@ -3,6 +3,10 @@ import { editionOfCommand } from "../setup/editions.mjs";
 import { install } from "../setup/install.mjs";
 import { serve } from "../setup/serve.mjs";
 
+/**
+ * @param {number} number
+ * @param {string} text
+ */
 const step = (number, text) => process.stdout.write(`[${number}/3] ${text}\n`);
 
 async function prepare() {

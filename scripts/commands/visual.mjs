@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { buildStorybook } from "../setup/build-storybook.mjs";
+import { buildStorybook } from "../setup/build-storybook.ts";
 import { writeTestReport } from "../suites/test-report.ts";
 import { rememberBrowser } from "../visual/baselines.ts";
 import { launch } from "../visual/browser.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { buildPackages } from "../setup/build-packages.mjs";
+import { buildPackages } from "../setup/build-packages.ts";
 import { fingerprint, isFresh, remember } from "../setup/fingerprint.mjs";
 import { PACKED, packAll } from "./pack.mjs";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { PACKAGES } from "../setup/build-packages.mjs";
+import { PACKAGES } from "../setup/build-packages.ts";
 import { run } from "../setup/run.mjs";
 
 /** The folder in which the packages are installed as at a partner. */

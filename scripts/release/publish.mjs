@@ -1,5 +1,5 @@
 import { writeConformance } from "../accessibility/write-conformance.ts";
-import { buildPackages } from "../setup/build-packages.mjs";
+import { buildPackages } from "../setup/build-packages.ts";
 import { withPnpm } from "../setup/pnpm.mjs";
 import { withRepository } from "./repository.mjs";
 

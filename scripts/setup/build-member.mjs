@@ -4,6 +4,8 @@ import { EDITIONS } from "./editions.mjs";
 import { fingerprint, isFresh, remember } from "./fingerprint.mjs";
 import { env, run } from "./run.mjs";
 
+/** @import { Edition } from "@satang/core" */
+
 const INPUTS = [
   "pnpm-lock.yaml",
   "apps/member",
@@ -28,7 +30,10 @@ const SANDBOX = {
   VITE_GIFT_LINK_KEY: Buffer.from("satang-sandbox-demo-gift-key-32b").toString("base64"),
 };
 
-/** The variables that the app reads: `apps/member/src/config/config.ts`. */
+/**
+ * The variables that the app reads: `apps/member/src/config/config.ts`.
+ * @param {NodeJS.ProcessEnv} environment
+ */
 const configurationOf = (environment) =>
   Object.entries(environment)
     .filter(([name]) => name.startsWith("VITE_"))
@@ -36,7 +41,9 @@ const configurationOf = (environment) =>
 
 /**
  * Builds an edition of the member app when one of its sources, or the environment that configures
- * it, has changed. Returns the folder of the build.
+ * it, has changed.
+ * @param {Edition} [edition] @default "thai"
+ * @returns the folder of the build
  */
 export async function buildMember(edition = "thai") {
   const { folder, environment } = EDITIONS[edition];

@@ -5,6 +5,7 @@ import { delimiter, join } from "node:path";
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell", "headless_shell"];
 const WHOLE = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
+/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -14,6 +15,7 @@ function isExecutable(path) {
   }
 }
 
+/** @param {readonly string[]} names */
 function found(names) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return [named];
@@ -30,7 +32,10 @@ export const shellPaths = () => found(SHELLS);
  */
 export const chromiumPath = () => found([...SHELLS, ...WHOLE])[0];
 
-/** Options for Playwright to launch the browser that was found, or the one at a path. */
+/**
+ * Options for Playwright to launch the browser that was found, or the one at a path.
+ * @returns {{ args: string[], executablePath?: string }}
+ */
 export function launchOptions(path = chromiumPath()) {
   // Chromium does not start with its sandbox as root, which is the user of most containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];

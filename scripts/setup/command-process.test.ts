@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { startCommand } from "./command-process.mjs";
+import { startCommand } from "./command-process.ts";
 
 const SERVER = `
   const server = require("node:net").createServer();
@@ -31,7 +31,7 @@ test("a server below another program ends when it is closed", async () => {
 
 test("a server ends with the process that started it, also when that one is killed", async () => {
   const script = `
-    import { startCommand } from "./scripts/setup/command-process.mjs";
+    import { startCommand } from "./scripts/setup/command-process.ts";
     const { found } = await startCommand([process.execPath, "-e", ${JSON.stringify(STARTER)}], /ready (\\d+)/, {});
     console.log(found[1]);
   `;

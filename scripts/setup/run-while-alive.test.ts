@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { runWhileAlive } from "./run-while-alive.mjs";
+import { runWhileAlive } from "./run-while-alive.ts";
 
 const MINUTE = 60_000;
 const GROUP = 4711;

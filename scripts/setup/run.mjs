@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
+/** @import { SpawnOptions } from "node:child_process" */
+
 const bin = resolve("node_modules/.bin");
 
 /** The project's own Node and tools come first on the PATH. */
@@ -11,6 +13,9 @@ export const env = {
 
 /**
  * Runs a command to its end with the project's tools first on the PATH.
+ * @param {string} command
+ * @param {readonly string[]} [args]
+ * @param {SpawnOptions & { quiet?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>} the exit code and, with `quiet`, what it printed
  */
 export function run(command, args = [], { quiet = false, ...options } = {}) {

@@ -6,7 +6,8 @@ const NODE = "node_modules/node/bin/node";
 
 /**
  * Runs a program from its source until it ends or receives a signal, and exits with the same code.
- * `environment` is added to the one of this process.
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [environment] added to the one of this process
  */
 export function serve(args, environment = {}) {
   const program = spawn(NODE, ["--conditions=@satang/source", ...args], {
@@ -14,7 +15,7 @@ export function serve(args, environment = {}) {
     stdio: "inherit",
   });
   // The terminal signals the whole group; a supervisor signals only this process.
-  for (const signal of ["SIGINT", "SIGTERM"]) {
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
     process.on(signal, () => program.kill(signal));
   }
   program.on("exit", (code) => process.exit(code ?? 0));

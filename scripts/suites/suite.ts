@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { env } from "../setup/run.mjs";
-import { runWhileAlive } from "../setup/run-while-alive.mjs";
+import { type Ended, runWhileAlive } from "../setup/run-while-alive.ts";
 import { type Counts, REPORT_FILE, readTestReport } from "./test-report.ts";
 
 /** Folder of the logs and reports of the suites. */
@@ -21,8 +21,6 @@ export const WRITES_AT_THE_END = 15 * MINUTE;
  * it.
  */
 const AT_MOST = 180 * MINUTE;
-
-type Ended = { readonly code: number; readonly endedBy: "itself" | "silence" | "limit" };
 
 const whyEnded = ({ endedBy }: Ended, silentFor: number) =>
   ({

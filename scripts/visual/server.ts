@@ -1,5 +1,5 @@
 import { preview } from "vite";
-import { STORYBOOK } from "../setup/build-storybook.mjs";
+import { STORYBOOK } from "../setup/build-storybook.ts";
 
 /** Serves the static Storybook on a free port. */
 export async function serveStorybook() {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { STORYBOOK } from "../setup/build-storybook.mjs";
+import { STORYBOOK } from "../setup/build-storybook.ts";
 import { importsOfPreview } from "./turbosnap.ts";
 
 test("the preview imports no component, so that a changed component takes pictures of its own stories only", () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeConformance } from "../../accessibility/write-conformance.ts";
-import { withoutReferences } from "../../setup/internal-references.mjs";
+import { withoutReferences } from "../../setup/internal-references.ts";
 import { manifestOf } from "../manifest/manifest.rules.ts";
 import { readEntries } from "../manifest/read-entries.ts";
 import { FOLDER, llms, MANIFEST } from "./llms.ts";

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { commandsOf, isInstall, ownCommandOf, readCommands } from "../../docs/shell-commands.ts";
 import { isFollowed } from "../../docs/steps.ts";
-import { freePort } from "../../setup/free-port.mjs";
+import { freePort } from "../../setup/free-port.ts";
 import { viteSite } from "./outside.mjs";
 import { PORT, runWritten, signOf, startWritten } from "./written.mjs";
 

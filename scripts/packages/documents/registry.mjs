@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { PACKAGES } from "../../setup/build-packages.mjs";
+import { PACKAGES } from "../../setup/build-packages.ts";
 import { PACKED } from "../pack.mjs";
 
 /** Each packed file by the name of its package. */

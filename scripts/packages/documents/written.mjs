@@ -1,5 +1,5 @@
-import { startCommand } from "../../setup/command-process.mjs";
-import { freePort } from "../../setup/free-port.mjs";
+import { startCommand } from "../../setup/command-process.ts";
+import { freePort } from "../../setup/free-port.ts";
 import { run } from "../../setup/run.mjs";
 import { bringKnownPackages, noteInstalled } from "./known-packages.mjs";
 import { outside } from "./outside.mjs";

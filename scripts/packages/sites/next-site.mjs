@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../setup/free-port.mjs";
+import { freePort } from "../../setup/free-port.ts";
 import { env, run } from "../../setup/run.mjs";
-import { startServerProcess } from "../../setup/server-process.mjs";
+import { startServerProcess } from "../../setup/server-process.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
 const NOTES_CALLS = fileURLToPath(new URL("server-calls.mjs", import.meta.url));

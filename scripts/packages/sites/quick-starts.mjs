@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "../../setup/free-port.mjs";
+import { freePort } from "../../setup/free-port.ts";
 import { follow, readSteps } from "../documents/follow.mjs";
 import { nextSite, outside, viteSite } from "../documents/outside.mjs";
 import { PORT, startWritten } from "../documents/written.mjs";

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 
@@ -6,19 +6,24 @@ import { stripVTControlCharacters } from "node:util";
 // ends with this process, however that ends.
 const GROUP = '("$@"; kill 0) </dev/null & cat >/dev/null; kill 0';
 
-/**
- * Starts a server by a command that starts other programs, such as `npm run dev`, and waits for a sign in its output.
- * @param {readonly string[]} command
- * @param {RegExp} sign
- * @param {import("node:child_process").SpawnOptions} options
- * @returns {Promise<{ found: RegExpExecArray, close: () => Promise<void> }>} what the sign found; `close` ends the
- * command with everything that it started
- */
-export async function startCommand(command, sign, options) {
+/** A server that was started by a command. */
+export interface StartedCommand {
+  /** What the sign found. */
+  readonly found: RegExpExecArray;
+  /** Ends the command with everything that it started. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server by a command that starts other programs, such as `npm run dev`, and waits for a sign in its output. */
+export async function startCommand(
+  command: readonly string[],
+  sign: RegExp,
+  options: SpawnOptions,
+): Promise<StartedCommand> {
   const child = spawn("sh", ["-c", GROUP, "sh", ...command], {
     ...options,
     detached: true,
-    stdio: ["pipe", "pipe", "pipe"],
+    stdio: "pipe",
   });
   const ended = once(child, "close");
   const close = async () => {
@@ -26,8 +31,8 @@ export async function startCommand(command, sign, options) {
     await ended;
   };
   let output = "";
-  const found = await new Promise((done, fail) => {
-    const read = (chunk) => {
+  const found = await new Promise<RegExpExecArray>((done, fail) => {
+    const read = (chunk: Buffer) => {
       output += stripVTControlCharacters(String(chunk));
       const match = sign.exec(output);
       if (match) done(match);

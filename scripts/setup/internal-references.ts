@@ -7,16 +7,15 @@ const REFERENCE =
 /** In brackets, in a new line of a table, too. */
 const GROUP = /(?:\s|<br>)*\(([^()]*)\)/g;
 
-const declarationsOf = (folder) =>
+const declarationsOf = (folder: string) =>
   globSync("dist/**/*.d.ts", { cwd: folder }).map((file) => join(folder, file));
 
 /**
- * `(journey.txt §7, POST /api/login)` → `(POST /api/login)`; a group with references only is removed.
- * @param {string} text
- * @returns {string}
+ * `(journey.txt §7, POST /api/login)` → `(POST /api/login)`; a group with references to the project's own documents only is
+ * removed.
  */
-export function withoutReferences(text) {
-  return text.replace(GROUP, (group, inside) => {
+export function withoutReferences(text: string): string {
+  return text.replace(GROUP, (group: string, inside: string) => {
     if (!REFERENCE.test(inside)) return group;
     const kept = inside
       .split(/[,;]/)
@@ -27,7 +26,7 @@ export function withoutReferences(text) {
 }
 
 /** Removes references to the project's own documents from the declarations of a built package. */
-export function removeReferences(folder) {
+export function removeReferences(folder: string): void {
   for (const file of declarationsOf(folder)) {
     const text = readFileSync(file, "utf8");
     if (REFERENCE.test(text)) writeFileSync(file, withoutReferences(text));
@@ -35,7 +34,13 @@ export function removeReferences(folder) {
 }
 
 /** Declarations and documents of a packed package that name a document of the project. */
-export function checkReferences({ name, folder }) {
+export function checkReferences({
+  name,
+  folder,
+}: {
+  readonly name: string;
+  readonly folder: string;
+}): string[] {
   const documents = globSync("**/*.md", {
     cwd: folder,
     exclude: (path) => /node_modules/.test(path),

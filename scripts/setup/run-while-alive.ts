@@ -5,9 +5,46 @@ const TICK_MS = 1_000;
 /** Time for a group to close its files and browsers before it is killed, ms. */
 const GRACE_MS = 10_000;
 
+/** When a command counts as hung, and where its output goes. */
+interface Limits {
+  /** File for all output of the command. */
+  readonly log: string;
+  /** ms without output after which the command counts as hung. */
+  readonly silentFor: number;
+  /** ms that the command may take in total. */
+  readonly atMost: number;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Called every second with the ms since the start. */
+  readonly onTick?: (ms: number) => void;
+}
+
+/** The part of a process that a run reads. */
+interface Started {
+  /** Missing when the program could not be started. */
+  readonly pid?: number | undefined;
+  on(event: "close", listener: (code: number | null) => void): unknown;
+  on(event: "error", listener: (error: Error) => void): unknown;
+}
+
 /** System functions that a run needs; tests replace them. */
-const machine = {
-  start([command, ...args], { log, env }) {
+interface Machine {
+  start(command: readonly string[], limits: Limits): Started;
+  /** Bytes in the log. */
+  written(log: string): number;
+  /** Sends a signal to all processes of a group. */
+  signal(group: number, name: NodeJS.Signals): void;
+}
+
+/** How a command ended. */
+export interface Ended {
+  /** The exit code; 1 after a signal, 127 when there is no such program. */
+  readonly code: number;
+  /** Which limit ended the command. */
+  readonly endedBy: "itself" | "silence" | "limit";
+}
+
+const system: Machine = {
+  start([command = "", ...args], { log, env }) {
     const file = openSync(log, "w");
     // Its own process group, so that the command ends together with every process that it started.
     const child = spawn(command, args, { env, detached: true, stdio: ["ignore", file, file] });
@@ -25,11 +62,11 @@ const machine = {
 };
 
 /** Running groups. A command in its own group does not receive Ctrl-C. */
-const groups = new Set();
+const groups = new Set<number>();
 
-for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(name, () => {
-    for (const group of groups) machine.signal(group, "SIGKILL");
+    for (const group of groups) system.signal(group, "SIGKILL");
     process.kill(process.pid, name);
   });
 }
@@ -37,38 +74,34 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 /**
  * Runs a command while it writes to its log. Slow is not hung: a command that writes is not ended
  * before `atMost`. A hung command's process group is asked to end, and killed when it does not.
- * @param {readonly string[]} command the program and its arguments
- * @param {object} options
- * @param {string} options.log file for all output of the command
- * @param {number} options.silentFor ms without output after which the command counts as hung
- * @param {number} options.atMost ms that the command may take in total
- * @param {NodeJS.ProcessEnv} [options.env]
- * @param {(ms: number) => void} [options.onTick] called every second with the time since the start
- * @returns {Promise<{ code: number, endedBy: "itself" | "silence" | "limit" }>} the exit code, 1
- * after a signal, and which limit ended the command
+ * @param command the program and its arguments
  */
-export function runWhileAlive(command, options, { start, written, signal } = machine) {
-  const { log, silentFor, atMost, onTick } = options;
+export function runWhileAlive(
+  command: readonly string[],
+  limits: Limits,
+  { start, written, signal }: Machine = system,
+): Promise<Ended> {
+  const { log, silentFor, atMost, onTick } = limits;
   return new Promise((done) => {
-    const child = start(command, options);
+    const child = start(command, limits);
     const group = child.pid;
     if (group === undefined) {
       child.on("error", () => done({ code: 127, endedBy: "itself" }));
       return;
     }
     groups.add(group);
-    let endedBy = "itself";
+    let endedBy: Ended["endedBy"] = "itself";
     let total = 0;
     let silent = 0;
     let size = 0;
-    let kill;
+    let kill: NodeJS.Timeout | undefined;
 
-    function end(reason) {
+    const end = (reason: Ended["endedBy"]) => {
       endedBy = reason;
       clearInterval(watch);
       signal(group, "SIGTERM");
       kill = setTimeout(signal, GRACE_MS, group, "SIGKILL");
-    }
+    };
 
     // Counts ticks, not clock time: the time during which the machine was suspended does not count.
     const watch = setInterval(() => {

@@ -20,7 +20,7 @@ const INPUTS = [
 export const STORYBOOK = "storybook-static";
 
 /** Builds the static Storybook when one of its sources has changed. */
-export async function buildStorybook() {
+export async function buildStorybook(): Promise<void> {
   const value = fingerprint(INPUTS, { stories: true });
   if (existsSync(`${STORYBOOK}/index.json`) && isFresh("storybook", value)) return;
   const { code, output } = await run(
