@@ -75,6 +75,7 @@ export { cleanInviteCode, findInviteCode, inviteParameter } from "./typed/invite
 export {
   findOneTimeCode,
   type OneTimeCodeChange,
+  pastedText,
   readOneTimeCode,
 } from "./typed/one-time-code.ts";
 export { phoneText } from "./typed/phone-text.ts";

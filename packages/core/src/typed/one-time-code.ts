@@ -2,12 +2,14 @@ import { toLatinDigits } from "../digits/latin-digits.ts";
 import { cleanDigits } from "./clean-digits.ts";
 import { toLatinLetters } from "./latin-letters.ts";
 import { removeInvisible } from "./remove-invisible.ts";
+import type { TypingEvent } from "./typing.ts";
 
 /** Digits that a date, a time, an amount or a phone number continues, on either side. */
 const JOINED_BEFORE = /\d[-./,:\u2010-\u2015]$/;
 const JOINED_AFTER = /^[-./,:\u2010-\u2015]\d/;
-/** Digits with one separator between them, as in `123 456`. */
-const GROUPED = /\d+(?:[\s\u2010-\u2015-]\d+)*/g;
+const HYPHEN = /[-\u2010-\u2015]/;
+/** Digits with one space or one hyphen between them, as in `123 456`. */
+const GROUPED = /\d+(?:[\p{Zs}\u2010-\u2015-]\d+)*/gu;
 
 type Run = { readonly digits: string; readonly before: string; readonly after: string };
 
@@ -18,13 +20,20 @@ const runsOf = (text: string, pattern: RegExp): Run[] =>
     after: text.slice(index + digits.length, index + digits.length + 2),
   }));
 
-const isAlone = ({ before, after }: Run) =>
-  !(JOINED_BEFORE.test(before) || JOINED_AFTER.test(after)) &&
-  !(/[a-z]$/i.test(before) || /^[a-z]/i.test(after));
+/** A code has groups of one length; those of a date have two hyphens. */
+function isCode({ digits, before, after }: Run): boolean {
+  const groups = digits.split(/\D/);
+  return (
+    groups.every(({ length }) => length === groups[0]?.length) &&
+    (groups.length < 3 || !HYPHEN.test(digits)) &&
+    !(JOINED_BEFORE.test(before) || JOINED_AFTER.test(after)) &&
+    !(/[a-z]$/i.test(before) || /^[a-z]/i.test(after))
+  );
+}
 
 /**
  * The one-time code in a message, or `null`: the last run of digits with the right length. Parts of a reference, a date,
- * an amount or a phone number are not runs; a code that is written in groups is found where there is no plain one.
+ * an amount or a phone number are not runs; a code that is written in groups, as `123-456`, is found where there is no plain one.
  * @param length number of digits
  * @example findOneTimeCode("Ref 48213, code 123456", 6) // "123456"
  */
@@ -32,7 +41,7 @@ export function findOneTimeCode(text: string, length: number): string | null {
   const latin = removeInvisible(toLatinDigits(toLatinLetters(text)));
   for (const pattern of [/\d+/g, GROUPED]) {
     const codes = runsOf(latin, pattern)
-      .filter(isAlone)
+      .filter(isCode)
       .map(({ digits }) => cleanDigits(digits))
       .filter((digits) => digits.length === length);
     const last = codes.at(-1);
@@ -47,13 +56,21 @@ export type OneTimeCodeChange = {
   readonly before: string;
   /** Text of the field after the change. */
   readonly text: string;
+  /** The pasted text, from {@link pastedText}. @default the change is no paste */
+  readonly pasted?: string | undefined;
   /** Number of digits of a code. */
   readonly length: number;
   /** The digits so far were refused: the next digit begins again. */
   readonly isRefused: boolean;
 };
 
-/** What a change added to a text, and what was around it. */
+/** The text that was pasted or dropped into a control; `undefined` after another change. */
+export function pastedText({ nativeEvent }: Pick<TypingEvent, "nativeEvent">): string | undefined {
+  const { inputType = "", data }: { inputType?: string; data?: string | null } = nativeEvent ?? {};
+  return /^insertFrom(?:Paste|Drop)$/.test(inputType) ? (data ?? undefined) : undefined;
+}
+
+/** What a change added to a text. */
 function addedTo(before: string, text: string): string {
   let start = 0;
   while (start < before.length && before[start] === text[start]) start += 1;
@@ -65,19 +82,23 @@ function addedTo(before: string, text: string): string {
 
 /**
  * The digits of a field for a one-time code after a key, a paste or a code that the device filled in. A pasted code takes
- * the place of the digits before it; a key that is no digit changes nothing. `null` when the pasted text has no code:
- * the field says so.
+ * the place of all digits; a key that is no digit changes nothing. `null` when the pasted text has no code: the field says so.
  */
 export function readOneTimeCode({
   before,
   text,
+  pasted,
   length,
   isRefused,
 }: OneTimeCodeChange): string | null {
-  const digits = cleanDigits(text);
-  if (/^\d*$/.test(digits) && digits.length <= length) return digits;
+  if (pasted !== undefined) return findOneTimeCode(pasted, length);
   const added = addedTo(before, text);
-  if ([...added].length > 1) return findOneTimeCode(added, length) ?? findOneTimeCode(text, length);
+  const isKey = [...added].length < 2;
+  const digits = cleanDigits(text);
+  // Several keys may come in one change, before the page reacts; their digits have no separators.
+  const isTyped = isKey || digits === toLatinDigits(text);
+  if (isTyped && /^\d*$/.test(digits) && digits.length <= length) return digits;
+  if (!isKey) return findOneTimeCode(added, length) ?? findOneTimeCode(text, length);
   const key = cleanDigits(added);
   return isRefused && /^\d$/.test(key) ? key : before;
 }

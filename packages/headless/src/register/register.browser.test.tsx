@@ -9,6 +9,7 @@ import {
   reply,
   respondWith,
 } from "@satang/api/testing";
+import { pasteText } from "@satang/story-kit/paste-text";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -557,4 +558,36 @@ test("changing letters to upper case in the middle of a name keeps the caret and
   await expect.element(field).toHaveValue("SOAMk");
   input.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
   await expect.element(field).toHaveValue("SOAMK");
+});
+
+async function openCode() {
+  const wizard = await open();
+  await wizard.fill("phone", "0812345678");
+  await wizard.next();
+  await wizard.at("otp");
+  const code = wizard.screen.getByLabelText("otpCode");
+  await code.click();
+  return { ...wizard, code };
+}
+
+test.each([
+  ["start", "{Home}"],
+  ["middle", "{Home}{ArrowRight}{ArrowRight}"],
+  ["end", "{End}"],
+])("a code pasted at the %s of a wrong one takes its place", async (_, keys) => {
+  const { code } = await openCode();
+  await userEvent.keyboard(`123499${keys}`);
+  await pasteText("123456");
+  await expect.element(code).toHaveValue("123456");
+});
+
+test("a part of a code, and a date, are no code: nothing changes, and the field is invalid", async () => {
+  const { code } = await openCode();
+  for (const pasted of ["48213", "28/11/26", "1234.56"]) {
+    await userEvent.keyboard("{End}{Backspace}1");
+    await expect.element(code).not.toHaveAttribute("aria-invalid");
+    await pasteText(pasted);
+    await expect.element(code).toHaveValue("1");
+    await expect.element(code).toHaveAttribute("aria-invalid", "true");
+  }
 });

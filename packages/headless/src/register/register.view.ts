@@ -74,7 +74,8 @@ export type RegisterView = {
   readonly edition: Edition;
   readonly clock: Clock;
   readonly actions: {
-    readonly change: (field: RegisterField, value: string) => void;
+    /** @param pasted the pasted text, for a one-time code: `pastedText(event)` of `@satang/core` */
+    readonly change: (field: RegisterField, value: string, pasted?: string) => void;
     readonly next: () => void;
     readonly back: () => void;
     /** Sends another code. Ignored before `resendAt`. */

@@ -1,3 +1,4 @@
+import { pastedText, type TypingEvent } from "@satang/core";
 import {
   emptyDraft,
   findFieldProblem,
@@ -56,7 +57,7 @@ const DEFINITIONS = [registerOperation];
 const selectRegistration = selectCurrent(REGISTER_LOCK);
 
 const createActions = (actor: RegisterActor): RegisterView["actions"] => ({
-  change: (field, value) => actor.send({ type: "field.change", field, value }),
+  change: (field, value, pasted) => actor.send({ type: "field.change", field, value, pasted }),
   next: () => actor.send({ type: "step.next" }),
   back: () => actor.send({ type: "step.back" }),
   resend: () => actor.send({ type: "otp.resend" }),
@@ -99,8 +100,7 @@ function useFieldHandlers(change: RegisterView["actions"]["change"]) {
     if (field === "firstName") return firstName;
     if (field === "lastName") return lastName;
     return {
-      onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-        change(field, event.currentTarget.value),
+      onChange: (event: TypingEvent) => change(field, event.currentTarget.value, pastedText(event)),
     };
   };
 }

@@ -8,8 +8,8 @@ import {
 } from "../otp/otp.rules.ts";
 import { emptyDraft, failureProblem, lengthOfOtp, otpNotFound } from "./register.rules.ts";
 import type {
+  FieldChange,
   RegisterContext,
-  RegisterField,
   RegisterInput,
   RegisterProblem,
 } from "./register.types.ts";
@@ -50,25 +50,31 @@ export function toContext(input: RegisterInput): RegisterContext {
 /**
  * Sets the one-time code. A pasted message is read; without a code in it, the digits stay and the field says so.
  */
-function changeCode(context: RegisterContext, text: string): Partial<RegisterContext> {
+function changeCode(
+  context: RegisterContext,
+  { value: text, pasted }: FieldChange,
+): Partial<RegisterContext> {
   const before = context.secrets.otpCode;
   const otpCode = readOneTimeCode({
     before,
     text,
+    pasted,
     length: lengthOfOtp(context),
     isRefused: context.problems.length > 0,
   });
-  if (otpCode === null) return { problems: [otpNotFound] };
-  return otpCode === before ? {} : { problems: [], secrets: { ...context.secrets, otpCode } };
+  if (otpCode === null) return { problems: [otpNotFound()] };
+  if (otpCode === before && pasted === undefined) return {};
+  return { problems: [], secrets: { ...context.secrets, otpCode } };
 }
 
 /** Sets one field, and removes its problems and those of the whole step. */
 export function changeField(
   context: RegisterContext,
-  { field, value }: { field: RegisterField; value: string },
+  change: FieldChange,
 ): Partial<RegisterContext> {
+  const { field, value } = change;
   if (field === "inviteCode" && context.isInvited) return {};
-  if (field === "otpCode") return changeCode(context, value);
+  if (field === "otpCode") return changeCode(context, change);
   const problems = context.problems.filter(
     (problem) => problem.field !== null && problem.field !== field,
   );

@@ -118,8 +118,8 @@ export function toRegistrationWithoutInvite(typed: Typed): Registration {
   return registration;
 }
 
-/** The problem of a pasted text without a one-time code. */
-export const otpNotFound: RegisterProblem = refuse("otpNotFound", "otpCode");
+/** The problem of a pasted text without a one-time code: another one for each paste, because each is reported. */
+export const otpNotFound = (): RegisterProblem => refuse("otpNotFound", "otpCode");
 
 /** The problem of an invite code that the server refuses. */
 export const inviteCodeUnknown: RegisterProblem = refuse("inviteCodeUnknown", "inviteCode");

@@ -18,11 +18,11 @@ import {
   toFullRegistration,
 } from "./register.rules.ts";
 import type {
+  FieldChange,
   Login,
   RegisterContext,
   RegisterDraft,
   RegisterEvent,
-  RegisterField,
   RegisterInput,
   RegisterOrder,
   Registration,
@@ -68,9 +68,7 @@ export const registerSetup = setup({
     clearSaved: () => {},
     /** Removes the stored invite code. */
     clearInviteCode: () => {},
-    setField: assign(({ context }, change: { field: RegisterField; value: string }) =>
-      changeField(context, change),
-    ),
+    setField: assign(({ context }, change: FieldChange) => changeField(context, change)),
     clearProblems: assign({ problems: [] }),
     setInviteUnknown: assign({ problems: [inviteCodeUnknown], isInvited: false }),
     clearInvite: assign(({ context }) => ({ draft: { ...context.draft, inviteCode: "" } })),

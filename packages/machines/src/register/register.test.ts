@@ -428,6 +428,49 @@ test("a pasted message without a code changes no digit, and the field says so un
   expect(wizard.problem("otpCode")).toBeNull();
 });
 
+test("each paste without a code is a problem of its own, so that it is reported each time", async () => {
+  const wizard = open();
+  await wizard.next({ phone: "0812345678" });
+  wizard.type({ otpCode: "Ref 48213" });
+  const first = wizard.problem("otpCode");
+  wizard.type({ otpCode: "Ref 48213" });
+  expect(wizard.problem("otpCode")).toEqual(first);
+  expect(wizard.problem("otpCode")).not.toBe(first);
+});
+
+test("a pasted code that is in the field already removes the message of a paste without a code", async () => {
+  const wizard = open();
+  await wizard.next({ phone: "0812345678" });
+  wizard.type({ otpCode: "123456" });
+  wizard.actor.send({
+    type: "field.change",
+    field: "otpCode",
+    value: "123456Ref",
+    pasted: "Ref",
+  });
+  expect(wizard.problem("otpCode")).toMatchObject({ rule: "otpNotFound" });
+  wizard.actor.send({
+    type: "field.change",
+    field: "otpCode",
+    value: "123456123456",
+    pasted: "123456",
+  });
+  expect(wizard.problem("otpCode")).toBeNull();
+});
+
+test("a code that is pasted before a wrong one takes its place", async () => {
+  const wizard = open();
+  await wizard.next({ phone: "0812345678" });
+  wizard.type({ otpCode: "123499" });
+  wizard.actor.send({
+    type: "field.change",
+    field: "otpCode",
+    value: "123456123499",
+    pasted: "123456",
+  });
+  expect(wizard.value("otpCode")).toBe("123456");
+});
+
 test.each([
   ["a refusal of the code", coded("OTP_CODE_INVALID")],
   ["a refusal in the service's own words", { kind: "raw", message: "No", status: 400 } as const],

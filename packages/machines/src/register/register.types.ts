@@ -173,11 +173,19 @@ export type RegisterContext = {
   readonly orderedAt: number;
 };
 
+/** A new value of a field. */
+export type FieldChange = {
+  readonly field: RegisterField;
+  readonly value: string;
+  /** The pasted text, for the one-time code. @default the change is no paste */
+  readonly pasted?: string | undefined;
+};
+
 /** Events of the register machine. */
 export type RegisterEvent =
   | RegistrationEvent
-  /** The member typed or chose a value. */
-  | { readonly type: "field.change"; readonly field: RegisterField; readonly value: string }
+  /** The member typed, pasted or chose a value. */
+  | ({ readonly type: "field.change" } & FieldChange)
   | { readonly type: "step.next" }
   | { readonly type: "step.back" }
   | { readonly type: "otp.resend" }

@@ -465,6 +465,24 @@ test("a message pasted over a wrong code is the next try, and a message without 
   ]);
 });
 
+test("each paste without a code is a message over the page and an announcement of its own", async () => {
+  await open();
+  await field("Phone number").fill("0812345678");
+  await next.click();
+  await expect.element(field("Code from the message")).toHaveFocus();
+  const text = "The pasted text has no 6-digit code.";
+  await pasteText("Ref 48213");
+  await expect.element(toast).toMatchTextContent(text);
+  const said = page.getByRole("alert").element();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+  await field("Code from the message").click();
+  await pasteText("Ref 48213");
+  await expect.element(toast).toMatchTextContent(text);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(text);
+  expect(said.isConnected).toBe(false);
+});
+
 test.each([
   ["a header of its own", () => <header>Lotus Play</header>],
   ["no header", null],

@@ -48,6 +48,37 @@ test("a code pasted behind a full, wrong one takes its place", async () => {
   await expect.element(code).toHaveValue("123456");
 });
 
+test("a code pasted over the last digits of a wrong one takes the place of all", async () => {
+  await show(<OtpField label="Code" error="Wrong code" defaultValue="123999" />);
+  await code.click();
+  (code.element() as HTMLInputElement).setSelectionRange(3, 6);
+  await pasteText("999456");
+  await expect.element(code).toHaveValue("999456");
+});
+
+test.each(["48213", "456", "28/11/26", "1234.56"])(
+  "%s from the clipboard is no part of a code",
+  async (pasted) => {
+    await show(<OtpField label="Code" defaultValue="1" />);
+    await code.click();
+    await pasteText(pasted);
+    await expect.element(code).toHaveValue("1");
+    await expect.element(page.getByRole("alert")).toBeVisible();
+  },
+);
+
+test("a second paste without a code is announced again", async () => {
+  await show(<OtpField label="Code" />);
+  await code.click();
+  await pasteText("Ref 48213");
+  const first = page.getByRole("alert").element();
+  await pasteText("Ref 48213");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("The pasted text has no 6-digit code.");
+  expect(first.isConnected).toBe(false);
+});
+
 test("a pasted message gives its code, not the digits of its reference", async () => {
   await show(<OtpField label="Code" defaultValue="482131" />);
   await code.click();

@@ -1,6 +1,6 @@
 "use client";
 
-import { readOneTimeCode } from "@satang/core";
+import { pastedText, readOneTimeCode } from "@satang/core";
 import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/use-i18n.ts";
@@ -53,10 +53,13 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
 ) {
   const { t } = useI18n();
   const [digits, setDigits] = useControlled(value, defaultValue, onValueChange);
-  /** The digits at a paste without a code. */
-  const [unchanged, setUnchanged] = useState<string>();
-  const refusal = unchanged === digits && (
-    <span role="alert">{t("fields.codeNotFound", { digits: length })}</span>
+  /** The last paste without a code, and the digits at it. */
+  const [refused, setRefused] = useState<{ readonly digits: string; readonly paste: number }>();
+  const refusal = refused?.digits === digits && (
+    // A new element: the same words a second time would change nothing, and be silent.
+    <span key={refused.paste} role="alert">
+      {t("fields.codeNotFound", { digits: length })}
+    </span>
   );
   const messages = { label, description, error: refusal || error };
   const ids = useFieldIds(messages, input);
@@ -81,10 +84,13 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
             const code = readOneTimeCode({
               before: digits,
               text: event.currentTarget.value,
+              pasted: pastedText(event),
               length,
               isRefused: ids.errorId !== undefined,
             });
-            setUnchanged(code === null ? digits : undefined);
+            setRefused((last) =>
+              code === null ? { digits, paste: (last?.paste ?? 0) + 1 } : undefined,
+            );
             if (code !== null) setDigits(code);
           }}
           onSelect={(event) => {
