@@ -129,6 +129,26 @@ export const chatConnectionMachine = setup({
           { target: "readingAlone" },
         ],
       },
+      initial: "resting",
+      states: {
+        // Where sockets are blocked without an answer, joining takes longer than the time between two checks.
+        resting: { after: { reconnectDelay: "reading" } },
+        reading: {
+          invoke: {
+            id: "readMeanwhile",
+            src: "readMissed",
+            input: whatIsKnown,
+            onDone: [
+              {
+                guard: { type: "isOk", params: replyOf },
+                target: "resting",
+                actions: [{ type: "setMessages", params: messagesOf }, "setUnbroken", "notifyLine"],
+              },
+              { target: "resting" },
+            ],
+          },
+        },
+      },
     },
 
     // Where sockets are blocked, calls may still arrive: the chat goes on with them.

@@ -7,20 +7,18 @@ export type ChatConnectionSnapshot = SnapshotFrom<typeof chatConnectionMachine>;
 /** State of the line as a view reads it. */
 export type ChatLineState = "starting" | "connected" | "interrupted" | "cannotStart";
 
-/** State of the line. */
-export function selectChatLine({ value }: ChatConnectionSnapshot): ChatLineState {
-  if (typeof value === "object") return "connected";
+/** State of the line. Once the history was read, a check of the connection is a part of its interruption (decision 57). */
+export function selectChatLine({ value, context }: ChatConnectionSnapshot): ChatLineState {
+  if (typeof value === "object" && "connected" in value) return "connected";
   switch (value) {
     case "cannotStart":
-      return "cannotStart";
+    case "starting":
     case "interrupted":
+      return value;
     case "readingAlone":
       return "interrupted";
-    case "starting":
-    case "choosing":
-    case "joining":
-    case "catchingUp":
-      return "starting";
+    default:
+      return context.isHistoryRead ? "interrupted" : "starting";
   }
 }
 

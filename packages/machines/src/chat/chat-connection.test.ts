@@ -144,6 +144,46 @@ it("goes on with calls where sockets are blocked", async () => {
   expect(times()).toEqual([1]);
 });
 
+it("has no line while sockets are blocked permanently, without a change at each check, and reads every 5 s", async () => {
+  const joins = Array.from({ length: 4 }, () => fail(network));
+  const { actor, joinChatRoom, passTime, readMissed, until } = open({ joins });
+  await until("interrupted");
+  const lines = new Set<string>();
+  actor.subscribe((snapshot) => lines.add(selectChatLine(snapshot)));
+  for (let check = 1; check <= 3; check += 1) {
+    await waitFor(actor, ({ value }) => value === "interrupted");
+    passTime();
+    await expect.poll(() => joinChatRoom).toHaveBeenCalledTimes(check + 1);
+    await expect.poll(() => readMissed).toHaveBeenCalledTimes(check + 1);
+  }
+  expect([...lines]).toEqual(["interrupted"]);
+  await until("interrupted");
+  await waitFor(actor, ({ value }) => value === "interrupted");
+  passTime();
+  await until("connected");
+});
+
+it("reads every 5 s while a socket does not answer, and joins when it does", async () => {
+  let join: (reply: Result<unknown>) => void = () => undefined;
+  const { joinChatRoom, notifyLine, passTime, read, readMissed, times, until } = open({
+    reads: [fail(network), succeed([message(1)]), succeed([message(2), message(1)])],
+  });
+  joinChatRoom.mockImplementationOnce(() => new Promise((resolve) => (join = resolve)));
+  await expect.poll(() => joinChatRoom).toHaveBeenCalledOnce();
+  expect(read(selectChatLine)).toBe("starting");
+  for (let reading = 1; reading <= 3; reading += 1) {
+    passTime();
+    await expect.poll(() => readMissed).toHaveBeenCalledTimes(reading);
+    await expect.poll(times).toHaveLength(reading - 1);
+  }
+  expect(read(selectChatLine)).toBe("interrupted");
+  expect(notifyLine).toHaveBeenCalledTimes(2);
+  join(succeed({}));
+  await until("connected");
+  expect(joinChatRoom).toHaveBeenCalledOnce();
+  expect(times()).toEqual([1, 2]);
+});
+
 it("reads what is new every 5 s without a socket, and joins nothing", async () => {
   const { joinChatRoom, passTime, readMissed, times, until } = open({
     hasSocket: false,

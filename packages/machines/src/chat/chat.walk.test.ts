@@ -73,8 +73,10 @@ it("every state and transition of the connection can be reached", () => {
     ...repliesOf("readMissed", succeed([]), network),
     ...repliesOf("readNew", succeed([]), network),
     ...repliesOf("readAlone", succeed([]), network),
+    ...repliesOf("readMeanwhile", succeed([]), network),
     { type: "xstate.after.reconnectDelay.chatConnection.interrupted" },
     { type: "xstate.after.reconnectDelay.chatConnection.cannotStart" },
+    { type: "xstate.after.reconnectDelay.chatConnection.joining.resting" },
     { type: "xstate.after.reconnectDelay.chatConnection.connected.resting" },
   ];
   const walk = (hasSocket: boolean) =>

@@ -511,6 +511,32 @@ test("without a line the member reads that messages are kept; a refused chat can
   await expect.element(dialog.getByText("No connection. Messages are kept.")).toBeVisible();
 });
 
+test("where sockets are blocked permanently the member writes and reads, and the line says the same all the time", async () => {
+  const service = createFakeChat({ messages: [said("Hello")] });
+  service.cut();
+  await showMoney(<ChatWidget defaultOpen />, {
+    chat: service.chat,
+    overrides: service.overrides,
+  });
+  await expect.element(items.first()).toMatchTextContent("Hello");
+  const line = dialog.getByText("No connection. Messages are kept.");
+  await expect.element(line).toBeVisible();
+  const changes = new Set<string | null>();
+  const watched = line.element();
+  const observer = new MutationObserver(() => changes.add(watched.textContent));
+  observer.observe(watched, { childList: true, characterData: true, subtree: true });
+  await send("My deposit is missing");
+  await expect.poll(() => service.stored).toHaveLength(2);
+  for (const answer of ["One moment", "It has arrived"]) {
+    service.answerSilently(answer);
+    await expect.poll(() => dialog.getByText(answer).query(), { timeout: 8000 }).not.toBeNull();
+  }
+  observer.disconnect();
+  expect([...changes]).toEqual([]);
+  await expect.element(line).toBeVisible();
+  await expect.element(dialog.getByText("Cannot start chatting")).not.toBeInTheDocument();
+});
+
 test("a chat that cannot be started says so", async () => {
   const { backend } = await open({ overrides: [refuse("chatConfig", "NO_DATA")] });
   await expect

@@ -194,7 +194,14 @@ export const Starting = meta.story({
 
 export const Joining = meta.story({
   args: { line: "hanging" },
-  tags: ["in:chatConnection.joining"],
+  tags: ["in:chatConnection.joining.resting"],
+});
+
+/** Sockets are blocked without an answer, and calls may still arrive. */
+export const ReadingWhileJoining = meta.story({
+  args: { line: "hanging", overrides: [hang("chatHistory")] },
+  beforeEach: skipDelays(5000),
+  tags: ["in:chatConnection.joining.reading"],
 });
 
 export const ReadingTheHistory = meta.story({
