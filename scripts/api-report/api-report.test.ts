@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { KINDS, problemsOf, type Report } from "./compare.mjs";
+import { KINDS, type Kind, problemsOf, type Report } from "./compare.ts";
 
 const read = (name: string): Report => JSON.parse(readFileSync(`reports/api/${name}.json`, "utf8"));
 
 /** A package with one name of each kind. */
-const HOLDER: Record<string, string> = {
+const HOLDER: Readonly<Record<Kind, string>> = {
   exports: "ui",
   props: "ui",
   values: "ui",
@@ -20,9 +20,9 @@ const breaking = (name: string) => [{ releases: [{ name, type: "major" }] }];
 const improving = (name: string) => [{ releases: [{ name, type: "minor" }] }];
 
 test.each(KINDS)("one of the %s cannot be removed without a breaking changeset", (kind) => {
-  const name = HOLDER[kind] ?? "";
+  const name = HOLDER[kind];
   const before = read(name);
-  const [gone, ...rest] = before[kind] ?? [];
+  const [gone, ...rest] = before[kind];
   const now = { ...before, [kind]: rest };
 
   expect(gone).toBeTruthy();

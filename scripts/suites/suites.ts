@@ -39,7 +39,7 @@ export const rest: readonly Group[] = [
   [
     check("packages", ["node", "scripts/commands/packages.mjs"]),
     check("size of the packages", ["node", SOURCE, "scripts/commands/size.mjs", "packages"]),
-    check("api report", ["node", SOURCE, "scripts/commands/api-report.mjs"]),
+    check("api report", ["node", SOURCE, "scripts/commands/api-report.ts"]),
   ],
   [
     // Includes the build of the Storybook.

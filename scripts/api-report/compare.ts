@@ -8,9 +8,19 @@ export const KINDS = [
   "messages",
   "events",
   "errorCodes",
-];
+] as const;
 
-const without = (list, other) => {
+export type Kind = (typeof KINDS)[number];
+
+/** The public names of a package by their kind, and the props that must be given. */
+export type Report = Readonly<Record<Kind | "required", readonly string[]>>;
+
+/** The part of a pending changeset that is read. */
+type Changeset = {
+  readonly releases: readonly { readonly name: string; readonly type: string }[];
+};
+
+const without = (list: readonly string[], other: readonly string[]) => {
   const known = new Set(other);
   return list.filter((name) => !known.has(name));
 };
@@ -18,7 +28,7 @@ const without = (list, other) => {
 /**
  * Names that `now` no longer has, and props that became required, except those of new components.
  */
-export function broken(before, now) {
+export function broken(before: Report, now: Report): string[] {
   const known = new Set(before.props.map((prop) => prop.split(".")[0]));
   return [
     ...KINDS.flatMap((kind) =>
@@ -31,22 +41,27 @@ export function broken(before, now) {
 }
 
 /** Names that `now` has in addition to `before`, and props that are no longer required. */
-export const added = (before, now) => [
+const added = (before: Report, now: Report) => [
   ...KINDS.flatMap((kind) => without(now[kind], before[kind]).map((name) => `${kind}: ${name}`)),
   ...without(before.required, now.required).map((name) => `props: ${name} may be left out`),
 ];
 
 /** Whether a pending changeset announces a breaking change of the package. */
-export const mayBreak = (name, changesets) =>
+export const mayBreak = (name: string, changesets: readonly Changeset[]): boolean =>
   changesets.some(({ releases }) =>
     releases.some((release) => release.name === name && release.type === "major"),
   );
 
 /**
  * The problems of the difference between two reports of one package.
- * @returns {string[]} one line for each problem
+ * @returns one line for each problem
  */
-export function problemsOf(name, before, now, changesets) {
+export function problemsOf(
+  name: string,
+  before: Report,
+  now: Report,
+  changesets: readonly Changeset[],
+): string[] {
   const allowed = mayBreak(name, changesets);
   const gone = broken(before, now).map((line) =>
     allowed
