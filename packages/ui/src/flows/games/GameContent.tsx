@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { keptValue } from "../../text/kept-value.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { StopNotice } from "../protection/StopNotice.tsx";
@@ -37,7 +38,7 @@ export function GameContent({ view, onClose }: GameContentProps) {
     const isActivating = state === "activating";
     return (
       <EmptyState
-        title={t("games.inactive.title", { name: game.name })}
+        title={keptValue(t("games.inactive.title", { name: game.name }), game.name)}
         text={t("games.inactive.text")}
         action={
           <Button {...view.getActivateProps()} loading={isActivating}>

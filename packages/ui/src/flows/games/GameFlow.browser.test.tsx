@@ -123,7 +123,11 @@ test("with money the wallet is moved once, whatever is tapped, and only then the
     .poll(() => posted)
     .toEqual([{ lang: "th", username: "sat1001", password: PASSWORD }]);
   expect(sent("walletTransferAll").map(({ body }) => body)).toEqual([{ to: "JOKER" }]);
-  await expect.element(page.getByText("Your wallet was moved to Joker.")).toBeVisible();
+  const report = page.getByText("Your wallet was moved to Joker.");
+  await expect.element(report).toBeVisible();
+  await expect
+    .element(report.getByText("Joker", { exact: true }))
+    .toHaveAttribute("translate", "no");
 });
 
 test("money that was refused opens nothing, and the alert says why", async () => {

@@ -3,6 +3,7 @@
 import { type UseGameOptions, useGame } from "@satang/headless/games";
 import type { TransferAllOrder } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { keptValue } from "../../text/kept-value.ts";
 import { useFailureToast } from "../failures/use-failure-toast.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useAccountName } from "../money/use-account-name.ts";
@@ -31,12 +32,13 @@ function GameSheet({ code, launches, readAutoLogin, ...props }: GameFlowProps) {
     readAutoLogin,
     code,
     inView: open,
-    onDone: ({ to }) => report(t("games.moved", { name: accountName(to) })),
+    onDone: ({ to }) =>
+      report(keptValue(t("games.moved", { name: accountName(to) }), accountName(to))),
     onFailed: useReportFailure<TransferAllOrder>(
       ({ to }) => open && to === code,
       (order) => orderWords("transferAll", order),
     ),
-    onActivated: (activated) => report(t("wallet.games.activated", { name: activated.name })),
+    onActivated: ({ name }) => report(keptValue(t("wallet.games.activated", { name }), name)),
     onActivationFailed: (error) =>
       showFailure(error, error ? errorText(error) : t("money.nothingHappened.title")),
   });

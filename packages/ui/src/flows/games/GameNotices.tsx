@@ -2,6 +2,7 @@ import type { GameView } from "@satang/headless/games";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
+import { keptValue } from "../../text/kept-value.ts";
 import { useFailureText } from "../money/use-failure-text.ts";
 
 /** Props of {@link GameNotices}. */
@@ -25,6 +26,7 @@ export function GameNotices({ view, name }: GameNoticesProps) {
     );
   }
   if (!link && !form) return null;
+  const open = keptValue(t("games.blocked.open", { name }), name);
   return (
     <Alert
       tone="info"
@@ -33,7 +35,7 @@ export function GameNotices({ view, name }: GameNoticesProps) {
       action={
         link ? (
           <Button asChild size="small">
-            <a {...link}>{t("games.blocked.open", { name })}</a>
+            <a {...link}>{open}</a>
           </Button>
         ) : (
           form && (
@@ -42,7 +44,7 @@ export function GameNotices({ view, name }: GameNoticesProps) {
                 <input key={field} type="hidden" name={field} value={value} />
               ))}
               <Button type="submit" size="small">
-                {t("games.blocked.open", { name })}
+                {open}
               </Button>
             </form>
           )

@@ -6,6 +6,7 @@ import { DownloadIcon, PlayIcon, TransferIcon } from "../../primitives/Icon/inde
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { unavailable } from "../../styles/unavailable.css.ts";
+import { keptValue } from "../../text/kept-value.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./GameFlow.css.ts";
 
@@ -41,7 +42,7 @@ export function GameWays({ view, name }: GameWaysProps) {
         >
           <span className={styles.playTitle}>
             <PlayIcon size={20} />
-            <span>{isOpening ? waiting.text : t("games.play")}</span>
+            <span>{isOpening ? keptValue(waiting.text, name) : t("games.play")}</span>
           </span>{" "}
           <span className={styles.playHint}>{wholeNumbers(play())}</span>
         </Button>

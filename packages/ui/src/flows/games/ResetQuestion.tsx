@@ -1,5 +1,6 @@
 import type { GameView } from "@satang/headless/games";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { keptValue } from "../../text/kept-value.ts";
 import { FlowAlertDialog } from "../frame/FlowDialogs.tsx";
 
 /** Props of {@link ResetQuestion}. */
@@ -13,12 +14,13 @@ export type ResetQuestionProps = {
 export function ResetQuestion({ view, open }: ResetQuestionProps) {
   const { t } = useI18n();
   const { actions, game, reset } = view;
+  const name = game?.name ?? "";
   const isSending = reset.status === "resetting" || reset.status === "checking";
   return (
     <FlowAlertDialog
       open={open && (reset.status === "asking" || isSending)}
       onOpenChange={(next) => void (next || actions.cancelReset())}
-      title={t("games.reset.title", { name: game?.name ?? "" })}
+      title={keptValue(t("games.reset.title", { name }), name)}
       description={t("games.reset.text")}
       cancelLabel={t("games.reset.keep")}
       confirmLabel={t(isSending ? "games.reset.sending" : "games.reset.action")}

@@ -36,7 +36,9 @@ export function ChatAppCard({ app, link, pictureOrigins }: ChatAppCardProps) {
         </div>
         {name && (
           <div className={styles.name}>
-            <span className={styles.nameText}>{name}</span>
+            <span className={styles.nameText} translate="no">
+              {name}
+            </span>
             <CopyButton text={name} label={t("info.contact.lineName")} />
           </div>
         )}

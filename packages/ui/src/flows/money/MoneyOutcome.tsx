@@ -9,12 +9,12 @@ import { CheckIcon, RefreshIcon, SafeIcon, WaitingIcon } from "../../primitives/
 import { Money } from "../../primitives/Money/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { Meanwhile } from "./Meanwhile.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
 import { orderAmount } from "./order-amount.ts";
 import { isRepeatSafe, outcomeWords } from "./outcome-words.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 
 const CHECK_LABELS = {
   none: "money.action.check",
@@ -50,6 +50,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
   const { t, format } = useI18n();
   const { clock } = useSatang("MoneyOutcome");
   const currency = useCurrency();
+  const kept = useKeptOrder();
   const { tone, icon } = APPEARANCE[status];
   const { isRepeated, canRetry, canForget, sentAt, checkState } = operation;
   const root = useRef<HTMLDivElement>(null);
@@ -91,7 +92,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
           <Money amount={amount} currency={currency} size="large" aria-hidden="true" />
         )}
         <Text weight="strong" align="center">
-          {typeof order === "string" ? wholeNumbers(order) : order}
+          {typeof order === "string" ? kept(order, operation.order) : order}
         </Text>
         <Text tone="muted" align="center">
           {isQuestion

@@ -18,6 +18,7 @@ import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { MoneyOutcome } from "./MoneyOutcome.tsx";
 import { outcomeWords } from "./outcome-words.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 import { useOperationName } from "./use-operation-name.ts";
 import { useOrderWords } from "./use-order-words.ts";
 
@@ -60,6 +61,7 @@ function Row({ open }: { readonly open: OpenOperation }) {
   const { t, format } = useI18n();
   const operation = useOpenOperation(open);
   const words = useOrderWords();
+  const kept = useKeptOrder();
   const [isOpen, setOpen] = useState(false);
   const name = useOperationName();
   const status = operation.outcome;
@@ -70,7 +72,7 @@ function Row({ open }: { readonly open: OpenOperation }) {
     <ListItem
       icon={OUTCOMES[status].icon}
       iconTone={OUTCOMES[status].tone}
-      title={wholeNumbers(title)}
+      title={kept(title, operation.order)}
       details={[
         t(`money.${outcomeWords(operation.operation, status)}.title`),
         ...(sentAt === null

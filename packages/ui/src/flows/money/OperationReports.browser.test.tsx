@@ -74,6 +74,26 @@ test("interrupted operations are reported one by one, and read ones are removed"
   expect(device.keys().filter((key) => key.startsWith("money.member"))).toEqual([]);
 });
 
+test("a translator leaves the games, the codes and the amounts of interrupted orders as they are", async () => {
+  const bonus: Interrupted = {
+    key: "third",
+    operation: "bonusActivate",
+    order: { code: "Day one" },
+    sentAt: Date.now() - 10_000,
+    outcome: "nothingHappened",
+  };
+  await open([{ ...moved, outcome: "nothingHappened" }, bonus]);
+  const report = dialog("Transfer");
+  await expect.element(report).toMatchTextContent("from Wallet to PG Slot");
+  const kept = (part: string) =>
+    [...document.querySelectorAll(`[data-part=${part}] [translate=no]`)].map(
+      ({ textContent }) => textContent,
+    );
+  expect(kept("open-operations")).toEqual(expect.arrayContaining(["500.00", "PG Slot", "Day one"]));
+  expect(kept("outcome")).toEqual(expect.arrayContaining(["500.00", "PG Slot"]));
+  expect([...kept("open-operations"), ...kept("outcome")]).not.toContain("Wallet");
+});
+
 test("a cancelled QR that is no longer open may have been paid: the member read that cancelling it was done", async () => {
   const cancelled: Interrupted = {
     operation: "qrCancel",

@@ -2,6 +2,7 @@ import type { OperationEnd, OperationEndListener } from "@satang/headless/money"
 import { Text } from "../../primitives/Text/index.ts";
 import { useReportToast } from "../reports/use-report-toast.ts";
 import { type FailureText, useFailureText } from "./use-failure-text.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 
 /**
  * For `onFailed` of a form: an order that fails while its form is closed is reported in a toast.
@@ -15,13 +16,14 @@ export function useReportFailure<Order>(
   failureText?: FailureText,
 ): OperationEndListener<Order> {
   const report = useReportToast();
+  const kept = useKeptOrder();
   const usualText = useFailureText();
   return ({ status, order, error }: OperationEnd<Order>) => {
     const isShown = typeof isInView === "function" ? isInView(order) : isInView;
     if (isShown || (status !== "refused" && status !== "notSent")) return false;
     return report(
       <>
-        <Text weight="strong">{wordsOf(order)}</Text>
+        <Text weight="strong">{kept(wordsOf(order) ?? "", order)}</Text>
         <Text>{(failureText ?? usualText)(status, error)}</Text>
       </>,
       { tone: "critical" },

@@ -39,7 +39,7 @@ export function PromotionModal({ promotion: view, open, onOpenChange }: Promotio
         <MoneyOutcome
           operation={operation}
           status={operation.outcome}
-          order={keptValue(t("money.order.promotionActivate", { code }), code)}
+          order={t("money.order.promotionActivate", { code })}
           onClose={leave}
         />
       ) : findFailure ? (

@@ -1,6 +1,6 @@
 import type { StatementEntry } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { wholeNumbers } from "../../text/whole-numbers.ts";
+import { useKeptOrder } from "../money/use-kept-order.ts";
 import * as styles from "./StatementFlow.css.ts";
 
 /** Props of {@link RowTitle}. */
@@ -15,7 +15,8 @@ export type RowTitleProps = {
 /** The title of a row, which opens its receipt. */
 export function RowTitle({ entry, title, onReceipt }: RowTitleProps) {
   const { t } = useI18n();
-  if (!onReceipt) return wholeNumbers(title);
+  const kept = useKeptOrder();
+  if (!onReceipt) return kept(title, entry);
   return (
     <button
       type="button"
@@ -23,7 +24,7 @@ export function RowTitle({ entry, title, onReceipt }: RowTitleProps) {
       aria-label={t("receipt.of", { title })}
       onClick={() => onReceipt(entry)}
     >
-      {wholeNumbers(title)}
+      {kept(title, entry)}
     </button>
   );
 }

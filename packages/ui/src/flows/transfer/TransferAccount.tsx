@@ -31,7 +31,9 @@ export function TransferAccount({ account, name, currency }: TransferAccountProp
         <GameMark code={code} logo={addressOf(logo)} />
       )}
       <span className={styles.account}>
-        <span className={styles.accountName}>{name}</span>
+        <span className={styles.accountName} translate={code === WALLET_ACCOUNT ? undefined : "no"}>
+          {name}
+        </span>
         <Money
           amount={amount}
           currency={currency}

@@ -1,3 +1,4 @@
+import { WALLET_ACCOUNT } from "@satang/headless/money";
 import type { TransferView } from "@satang/headless/transfer";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Money } from "../../primitives/Money/index.ts";
@@ -23,7 +24,7 @@ export function TransferAfter({ transfer, nameOf }: TransferAfterProps) {
           { code: to.code, amount: balancesAfter.to },
         ].map(({ code, amount }) => (
           <span key={code} className={styles.afterAccount}>
-            <span>{`${nameOf(code)} `}</span>
+            <span translate={code === WALLET_ACCOUNT ? undefined : "no"}>{`${nameOf(code)} `}</span>
             <Money amount={amount} currency={currency} className={styles.afterAmount} />
           </span>
         ))}

@@ -3,11 +3,11 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { ChoiceCarousel } from "../../primitives/ChoiceCarousel/index.ts";
 import { TransferIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { FlowAmount } from "../money/FlowAmount.tsx";
 import { FlowQuickAmounts } from "../money/FlowQuickAmounts.tsx";
+import { useKeptOrder } from "../money/use-kept-order.ts";
 import { StopNotice } from "../protection/StopNotice.tsx";
 import { TransferAccount } from "./TransferAccount.tsx";
 import { TransferAfter } from "./TransferAfter.tsx";
@@ -23,6 +23,7 @@ import { useTransferWords } from "./use-transfer-words.ts";
 export function TransferForm({ transfer }: { readonly transfer: TransferView }) {
   const { t, locale } = useI18n();
   const words = useTransferWords(transfer);
+  const kept = useKeptOrder();
   const { actions, currency, draft, from, isSubmitting, values } = transfer;
   const order = words.order(draft);
 
@@ -94,7 +95,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
               {isSubmitting
                 ? t("transfer.submitting")
                 : order
-                  ? wholeNumbers(t("transfer.submitFor", order))
+                  ? kept(t("transfer.submitFor", order), draft)
                   : t("transfer.submit")}
             </span>
             {/* Thai papers repeat an amount in words. */}

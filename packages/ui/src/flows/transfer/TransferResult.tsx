@@ -1,5 +1,5 @@
 import type { TransferView } from "@satang/headless/transfer";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
@@ -14,9 +14,9 @@ export type TransferResultProps = {
   readonly transfer: TransferView;
   readonly isFormOpen: boolean;
   /** The transfer that was done, in words; `null` when there is none to report. */
-  readonly done: { readonly amount: string; readonly from: string; readonly to: string } | null;
+  readonly done: ReactNode;
   /** The transfer that moved nothing, in words. */
-  readonly failed: string | null;
+  readonly failed: ReactNode;
   /** Opens the receipt; without it there is no button. */
   readonly onReceipt?: (() => void) | undefined;
   /** Called when it is rendered. */
@@ -43,15 +43,14 @@ function Result(props: TransferResultProps) {
   const { failure } = transfer;
   const nextStep = useNextStepButton(nextStepAway(failure?.error ?? null), onRead);
   const title = failure ? t(`money.${failure.status}.title`) : t("transfer.done.title");
-  const text = failure
-    ? failureText(failure.status, failure.error)
-    : done && t("transfer.done.text", done);
+  const reason = failure && failureText(failure.status, failure.error);
+  const text = failure ? reason && wholeNumbers(reason) : done;
   return (
     <FlowMessageDialog
       open={isShown}
       onOpenChange={(open) => void (open || onRead())}
       title={title}
-      description={text ? wholeNumbers(text) : undefined}
+      description={text ?? undefined}
     >
       <Shown onShown={onShown} />
       {failure && !isFormOpen ? failed : undefined}

@@ -9,6 +9,7 @@ import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";
+import { useKeptOrder } from "../money/use-kept-order.ts";
 import { useReport } from "../reports/Shown.tsx";
 import { TransferForm } from "./TransferForm.tsx";
 import { TransferResult } from "./TransferResult.tsx";
@@ -38,10 +39,12 @@ export function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
     inView: isFailureShown,
   });
   const words = useTransferWords(transfer);
+  const kept = useKeptOrder();
   const wordsOf = (wanted: TransferOrder | null) => {
     const order = words.order(wanted);
     return order && t("money.order.transfer", order);
   };
+  const doneOrder = words.order(done?.order ?? null);
   const { actions, operation, readFailure, state } = transfer;
 
   const sheet = (
@@ -80,9 +83,9 @@ export function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
       <TransferResult
         transfer={transfer}
         isFormOpen={open}
-        done={words.order(done?.order ?? null)}
+        done={doneOrder && kept(t("transfer.done.text", doneOrder), done?.order)}
         onReceipt={onReceipt && done ? () => onReceipt(done.receipt) : undefined}
-        failed={wordsOf(operation.order)}
+        failed={kept(wordsOf(operation.order) ?? "", operation.order)}
         onShown={() => {
           report.shown();
           setFailureShown(true);

@@ -16,6 +16,7 @@ import { Money } from "../../primitives/Money/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { keptValue } from "../../text/kept-value.ts";
 import { useFailureToast } from "../failures/use-failure-toast.tsx";
 import { usePictureAddress } from "../pictures/use-picture-address.ts";
 import { useReportToast } from "../reports/use-report-toast.ts";
@@ -66,7 +67,7 @@ export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
   const showFailure = useFailureToast();
   const games = useActivateGame({
     onActivated: (game) => {
-      const shown = report(t("wallet.games.activated", { name: game.name }));
+      const shown = report(keptValue(t("wallet.games.activated", { name: game.name }), game.name));
       onActivated?.(game);
       return shown;
     },
@@ -81,7 +82,9 @@ export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
   const known = useDeferredValue(lastRead, null);
   if (state === "readFailed" && !lastRead) return null;
   const open =
-    onOpen ?? (({ name }: GameAccount) => void toast.show(t("wallet.games.notYet", { name })));
+    onOpen ??
+    (({ name }: GameAccount) =>
+      void toast.show(keptValue(t("wallet.games.notYet", { name }), name)));
 
   return (
     <div className={styles.sections} data-part="games" aria-busy={state === "loading" || undefined}>

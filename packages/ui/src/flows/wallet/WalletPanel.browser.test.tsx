@@ -218,7 +218,11 @@ test("games are in three carousels with their balances, and a tile says that it 
     await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Ufabet.*Activate/ })).toBeInTheDocument();
   await page.getByRole("button", { name: /PG Slot.*150\.25/ }).click();
-  await expect.element(page.getByText(/PG Slot can't be opened here yet/)).toBeVisible();
+  const toast = page.getByText(/PG Slot can't be opened here yet/);
+  await expect.element(toast).toBeVisible();
+  await expect
+    .element(toast.getByText("PG Slot", { exact: true }))
+    .toHaveAttribute("translate", "no");
 });
 
 async function openWithPicture(
@@ -284,7 +288,11 @@ test("a press on a game without an account opens one, once, and shows its balanc
   await ufabet.dblClick();
   await expect.element(ufabet).toMatchTextContent("Activating…");
   answer();
-  await expect.element(page.getByText(/Ufabet is ready/i)).toBeVisible();
+  const report = page.getByText(/Ufabet is ready/i);
+  await expect.element(report).toBeVisible();
+  await expect
+    .element(report.getByText("Ufabet", { exact: true }))
+    .toHaveAttribute("translate", "no");
   await expect.element(ufabet).toMatchTextContent("0.00");
   expect(backend.calls.filter(({ id }) => id === "walletActivateGame")).toHaveLength(1);
   expect(onActivated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "Ufabet" }));

@@ -32,7 +32,9 @@ function Parts({ parts, currency }: Pick<WithdrawFacts, "parts" | "currency">) {
     <ul className={styles.parts}>
       {shown.map(({ code, name, amount }) => (
         <li key={code} className={styles.part}>
-          <span>{`${name ?? t("common.wallet")} `}</span>
+          <span
+            translate={name === null ? undefined : "no"}
+          >{`${name ?? t("common.wallet")} `}</span>
           <Money amount={amount} currency={currency} />
         </li>
       ))}
