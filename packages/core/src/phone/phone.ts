@@ -9,14 +9,13 @@ export const phoneDigits = (text: string): string => cleanDigits(phoneText(text)
 
 /**
  * A phone number as the service stores it: separators are removed and, in the Thai edition, `+66`
- * and `0066` become `0` (decision 23). A `tel:` link is read as its number. Any other character stays, so that the number is refused and
- * not guessed.
+ * and `0066` become `0` (decision 23). A `tel:` link is read as its number. Any other character stays, also the `+` of another
+ * country in the Thai edition, so that the number is refused and not guessed.
  * @example normalisePhone("+66 81-234-5678", "thai") // "0812345678"
  */
 export function normalisePhone(text: string, edition: Edition = "thai"): string {
   const plain = phoneDigits(text);
-  const national = edition === "thai" ? plain.replace(/^(?:\+|00)660?/, "0") : plain;
-  return national.replace(/^\+/, "");
+  return edition === "thai" ? plain.replace(/^(?:\+|00)660?/, "0") : plain.replace(/^\+/, "");
 }
 
 /** Whether a normalised number is valid: 10 digits in the Thai edition, any digits in the Lao one (decision 23). */

@@ -591,3 +591,21 @@ test("a part of a code, and a date, are no code: nothing changes, and the field 
     await expect.element(code).toHaveAttribute("aria-invalid", "true");
   }
 });
+
+test("a letter in a phone number stays where it was typed and is refused, and digits of other scripts are Latin", async () => {
+  const { screen, next, backend } = await open();
+  const phone = screen.getByLabelText("phone");
+  await phone.click();
+  await userEvent.keyboard("๐8O\uff112345678");
+  await expect.element(phone).toHaveValue("08O12345678");
+  await next();
+  await expect.element(phone).toHaveAttribute("aria-invalid", "true");
+  await expect.element(phone).toHaveValue("08O12345678");
+  await phone.click();
+  await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}{Delete}");
+  await next();
+  await expect.element(screen.getByLabelText("step")).toHaveTextContent("otp");
+  expect(backend.calls.find(({ id }) => id === "otpSend")?.body).toEqual({
+    phoneNumber: "0812345678",
+  });
+});

@@ -1,4 +1,4 @@
-import { pastedText, type TypingEvent } from "@satang/core";
+import { pastedText, phoneText, type TypingEvent, typingProps } from "@satang/core";
 import {
   emptyDraft,
   findFieldProblem,
@@ -92,11 +92,13 @@ function useRedirect(
   }, [state]);
 }
 
-/** The onChange and composition handlers of each field; the names of the bank account are upper case. */
+/** The onChange and composition handlers of each field; a phone number has Latin digits, the names of the bank account are upper case. */
 function useFieldHandlers(change: RegisterView["actions"]["change"]) {
   const firstName = useUpperCase((value) => change("firstName", value));
   const lastName = useUpperCase((value) => change("lastName", value));
+  const phone = typingProps(phoneText, (value) => change("phone", value));
   return (field: RegisterField) => {
+    if (field === "phone") return phone;
     if (field === "firstName") return firstName;
     if (field === "lastName") return lastName;
     return {

@@ -56,8 +56,9 @@ export const emptyDraft = (edition: Edition): RegisterDraft => ({
 export function phoneProblems(typed: Typed): RegisterProblem[] {
   const { draft, edition } = typed;
   if (isBlank(draft.phone)) return [refuse("required", "phone")];
-  if (isPhone(toPhone(typed), edition)) return [];
-  return [refuse(edition === "lao" ? "phoneDigits" : "phoneTenDigits", "phone")];
+  const phone = toPhone(typed);
+  if (isPhone(phone, edition)) return [];
+  return [refuse(/\D/.test(phone) ? "phoneDigits" : "phoneTenDigits", "phone")];
 }
 
 /** Number of digits of the code that was sent. */

@@ -231,6 +231,22 @@ test("a number of the wrong length makes no call", async () => {
   expect(wizard.problem("phone")).toBeNull();
 });
 
+test.each([
+  ["thai", "2O5551234"],
+  ["thai", "08123l5678"],
+  ["thai", "+81 23 456 789"],
+  ["lao", "2O5551234"],
+] as const)(
+  "in the %s edition, %s stays as it was typed and is refused as no digits",
+  async (edition, phone) => {
+    const wizard = open({ edition });
+    await wizard.next({ phone });
+    expect(wizard.problem("phone")).toMatchObject({ rule: "phoneDigits" });
+    expect(wizard.value("phone")).toBe(phone);
+    expect(wizard.server.required).not.toHaveBeenCalled();
+  },
+);
+
 test("the Lao build accepts any digits, starts with LAK and sends the currency", async () => {
   const wizard = open({ edition: "lao" });
   expect(wizard.value("currency")).toBe("LAK");

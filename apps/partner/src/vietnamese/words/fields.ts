@@ -3,6 +3,7 @@ import type { Catalogue } from "@satang/i18n";
 export const fields = {
   charactersLeft: "Còn {count}\u00A0ký tự",
   amountTooLarge: "Số tiền này quá lớn",
+  phoneDigits: "Số điện thoại chỉ được gồm chữ số.",
   codeNotFound: "Nội dung đã dán không có mã {digits}\u00A0chữ số.",
   search: {
     open: "Hiện danh sách",

@@ -4,6 +4,7 @@
 export const fields = {
   charactersLeft: "{count} {count|character|characters} left",
   amountTooLarge: "This amount is too large",
+  phoneDigits: "The phone number must be digits only.",
   codeNotFound: "The pasted text has no {digits}-digit code.",
   search: {
     open: "Show the list",

@@ -4,6 +4,7 @@ import type { fields as source } from "../en/fields.ts";
 export const fields = {
   charactersLeft: "เหลืออีก {count}\u00A0ตัวอักษร",
   amountTooLarge: "จำนวนเงินมากเกินไป",
+  phoneDigits: "เบอร์โทรศัพท์ต้องเป็นตัวเลขเท่านั้น",
   codeNotFound: "ข้อความที่วางไม่มีรหัส {digits}\u00A0หลัก",
   search: {
     open: "เปิดรายการ",

@@ -19,7 +19,7 @@ export function useTextField(register: RegisterView) {
 export function useValueField(register: RegisterView) {
   const textField = useTextField(register);
   return (field: RegisterField) => {
-    const { onChange: _, ...props } = textField(field);
+    const { onChange: _, onCompositionEnd: __, ...props } = textField(field);
     return { ...props, onValueChange: (value: string) => register.actions.change(field, value) };
   };
 }

@@ -1,25 +1,31 @@
 "use client";
 
-import { type Edition, normalisePhone, typingProps } from "@satang/core";
+import { type Edition, isPhone, normalisePhone, phoneText, typingProps } from "@satang/core";
 import { groupPhone } from "@satang/i18n";
 import { forwardRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
+import { useI18n } from "../../i18n/use-i18n.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
-import { toPhoneDraft } from "./phone-draft.rules.ts";
 
 /** Props of {@link PhoneField}; everything else goes to its `input`. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMode"> {
   /** Digits only, for example `0812345678`. */
   value?: string;
-  /** Called with the digits: without separators, `+66` and `0066` replaced by `0` in the Thai edition. */
+  /**
+   * Called with the digits: without separators, `+66` and `0066` replaced by `0` in the Thai edition. Any other character that
+   * was typed stays in them, so that the number is refused: check it with `isPhone` of `@satang/core`.
+   */
   onValueChange?: (digits: string) => void;
   /** Edition of the numbers: which country code is accepted. @default "thai" */
   edition?: Edition;
 }
 
+/** Digits, and the beginning of a country code. */
+const DIGITS = /^\+?\d*$/;
+
 /**
  * A phone number: typed with any separators, kept as digits, shown in groups when the field loses
- * the focus.
+ * the focus. A text that is no number stays as it was typed; a wrong character is named until it is corrected.
  * @example
  * <PhoneField label="Phone number" edition="thai" value={phone} onValueChange={setPhone} />
  */
@@ -29,6 +35,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     defaultValue = "",
     onValueChange,
     edition = "thai",
+    error,
     onChange,
     onCompositionEnd,
     onBlur,
@@ -36,14 +43,16 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   },
   ref,
 ) {
+  const { t } = useI18n();
   const [digits, setDigits] = useControlled(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
   const shown =
     draft !== undefined && normalisePhone(draft, edition) === digits ? draft : groupPhone(digits);
-  const typing = typingProps(toPhoneDraft, (text) => {
+  const typing = typingProps(phoneText, (text) => {
     setDraft(text);
     setDigits(normalisePhone(text, edition));
   });
+  const isRefused = !DIGITS.test(normalisePhone(shown, edition));
   return (
     <TextField
       autoComplete="tel-national"
@@ -51,6 +60,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       ref={ref}
       type="tel"
       inputMode="tel"
+      error={isRefused ? <span role="alert">{t("fields.phoneDigits")}</span> : error}
       value={shown}
       onChange={(event) => {
         onChange?.(event);
@@ -61,7 +71,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         typing.onCompositionEnd(event);
       }}
       onBlur={(event) => {
-        setDraft(undefined);
+        if (isPhone(digits, edition)) setDraft(undefined);
         onBlur?.(event);
       }}
     />
