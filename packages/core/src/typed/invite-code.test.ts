@@ -30,6 +30,8 @@ describe("the invite code in a text", () => {
     ["https://promo.example/register?code=PR1001.", "PR1001"],
     ["https://pr1.example/register?lang=th&Code=pr1001", "PR1001"],
     ["promotion PR1001", "PR1001"],
+    ["PR1001 (10% off)", "PR1001"],
+    ["PR1001, 28/11/26", "PR1001"],
   ])("%j is %j", (text, code) => {
     expect(findInviteCode(text)).toBe(code);
   });
@@ -44,6 +46,12 @@ describe("the invite code in a text", () => {
     "XPR1001",
     "\u200b",
     `PR${"1".repeat(65)}`,
+    // A wrong key in the middle: the code before it belongs to another member.
+    "PR100 1",
+    "PR100.1",
+    "PR10*01",
+    "PR10é01",
+    "(PR100 1)",
   ])("%j has none", (text) => {
     expect(findInviteCode(text)).toBeNull();
   });
@@ -51,6 +59,7 @@ describe("the invite code in a text", () => {
   it("is sent as typed when it has another form: the service judges it", () => {
     expect(cleanInviteCode("\u200bfriend-7 ")).toBe("friend-7");
     expect(cleanInviteCode(" pr1001.")).toBe("PR1001");
+    expect(cleanInviteCode("PR100 1")).toBe("PR100 1");
     expect(cleanInviteCode("  ")).toBe("");
   });
 });

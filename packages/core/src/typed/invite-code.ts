@@ -4,8 +4,11 @@ import { toLatinLetters } from "./latin-letters.ts";
 import { removeInvisible } from "./remove-invisible.ts";
 
 const WHOLE = /^(PR)([\w-]{1,64})$/i;
-/** Between other characters, an id begins and ends with a letter or a digit. */
-const INSIDE = /(?:^|[^a-z0-9])(PR)([a-z0-9](?:[\w-]{0,62}[a-z0-9])?)(?![a-z0-9])/gi;
+/**
+ * Between other characters, an id begins and ends with a letter or a digit. A digit behind one other character is of the same
+ * code, with a wrong key in it.
+ */
+const INSIDE = /(?:^|[^a-z0-9])(PR)([a-z0-9](?:[\w-]{0,62}[a-z0-9])?)(?![a-z0-9]|[^a-z0-9]\d)/gi;
 const PARAMETER = /[?&;]code=([^&#]*)/i;
 
 /** In lower case `pr` begins many words; only an id with a digit makes it a code. */
