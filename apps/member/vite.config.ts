@@ -4,62 +4,21 @@ import { serwist } from "@serwist/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { firstLoad } from "./build/first-load.ts";
 import { startPage } from "./build/start-page.ts";
 import { webManifest } from "./build/web-manifest.ts";
 import { withIntegrity } from "./build/with-integrity.ts";
 
-/**
- * The modules that the first screen shares with the others: libraries, and our smallest modules.
- */
-const FOUNDATION = new RegExp(
-  [
-    "rolldown/runtime",
-    "node_modules/(?:openapi-fetch|wouter)/",
-    // The observers of the query hooks load with the first screen that shows a member's data.
-    "@tanstack/query-core/build/modern/(?!queryObserver|mutationObserver)",
-    "@tanstack/react-query/build/modern/QueryClientProvider",
-    "apps/member/src/boot/with-selector",
-    "packages/headless/src/(?:provider/(?!default-seal|use-picture-origins)|actors/(?!lazy-module)|(?:forms|storage|queries)/)",
-    "packages/headless/src/locks/locks",
-    "packages/headless/src/session/(?:session-actor|use-login|use-session)",
-    "packages/headless/src/info/(?:lookup-key|use-lookup)",
-    "packages/machines/src/session/",
-    "packages/ui/src/theme/scope/",
-    "packages/ui/src/theme/css/(?:reset|tokens)",
-    "packages/ui/src/primitives/Icon/icons/(?:Day|Night|Offline|Register|Home|Contact)Icon",
-    "packages/i18n/src/(?!locales/|pseudo/)",
-    "packages/api/src/clock/",
-    "packages/ui/src/primitives/(?:Text|Heading|Card|VisuallyHidden)/",
-    "vite/preload-helper",
-    "packages/ui/src/flows/(?:session/|frame/ShownForm)",
-    "packages/ui/src/primitives/(?:BottomNavigation|Button|Checkbox|IconButton|LanguageName|Logo)/",
-    "packages/ui/src/primitives/(?:NavigationRail|PasswordField|SegmentedControl|TextField|Waves)/",
-    "packages/ui/src/primitives/(?:AppBar/(?:AppBar.css|BrandName)|Link/)",
-    "packages/ui/src/primitives/Field/(?:Field|FieldNotes|use-field-ids|box-class)\\.",
-    "packages/ui/src/primitives/Icon/icons/(?:Hide|Lock|NewTab|Show)Icon",
-    "packages/ui/src/hooks/(?:use-controlled|use-stable-callback)",
-    "apps/member/src/(?:config/config|navigation/paths)",
-    // The frame of the first screen: apart from the libraries it compresses worse.
-    "apps/member/src/App\\.tsx",
-    "apps/member/src/shell/(?:lazy-part|Part|ErrorBoundary|OfflineBanner|steps|use-first-touch)",
-    "apps/member/src/layouts/(?:PublicLayout|CreditLine|Preferences|StandalonePage|website)",
-    "apps/member/src/routes/(?:Routes|PublicRoutes|guard|use-link|use-remembering)",
-    "apps/member/src/pages/(?:CrashPage|LoginPage)",
-    "apps/member/src/(?:theme/(?:ThemeSwitch|theme-store)|modals/modal(?:-history|\\.rules))",
-    "apps/member/src/locale/(?:locale-context|LocaleProvider|WholeLanguage)",
-    "packages/ui/src/theme/css/layers",
-    "packages/ui/src/i18n/",
-    "packages/ui/src/primitives/(?:Alert|Spinner)/",
-    "packages/ui/src/primitives/Icon/(?:svg|icons/(?:Critical|Info|Safe|Warning)Icon)",
-    "packages/ui/src/(?:hooks/merge-refs|links/|styles/(?:class-names|hidden|ring))",
-  ].join("|"),
-);
-
 /** Scripts that start the app: the service worker stores them by their names. */
-const START = ["before-paint", "index", "react", "foundation", "entry"];
+const START = ["before-paint", "index", "rolldown-runtime", "react", "foundation", "entry"];
+
+const first = firstLoad("src/main.tsx");
+/** The words of a language load on demand, but with the first screen. */
+const NEEDED_BY_WORDS = /packages\/i18n\/src\/messages\//;
 
 export default defineConfig({
   plugins: [
+    first.plugin,
     react(),
     vanillaExtractPlugin(),
     startPage(),
@@ -117,7 +76,7 @@ export default defineConfig({
             // Apart from the rest, which is evaluated in a task of its own.
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
             // One file compresses better, and it changes rarely.
-            { name: "foundation", test: FOUNDATION },
+            { name: "foundation", test: (id) => first.has(id) || NEEDED_BY_WORDS.test(id) },
             // What home needs at once, and nothing else: with what the modals share, it was twice as much.
             {
               name: "member",
