@@ -8,6 +8,7 @@ export const vietnameseLocale = defineLocale({
   tag: "vi-VN",
   name: "Tiếng Việt",
   catalogue: async () => (await import("./words/index.ts")).vietnamese,
+  base: "en",
   lineHeight: { text: 1.5, tight: 1.35 },
   fontFamily: '"Noto Sans", "Segoe UI", Roboto, "Helvetica Neue"',
 });
