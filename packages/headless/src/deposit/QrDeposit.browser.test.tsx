@@ -1,6 +1,8 @@
 import { drop, exampleOf, refuse, reply, respondWith } from "@satang/api/testing";
-import { expect, test } from "vitest";
+import { useState } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { renderWithBackend } from "../../test/render-with-backend.tsx";
+import { useOpenOperations } from "../operations/index.ts";
 import { QrDeposit } from "./QrDeposit.tsx";
 import { useQrDeposit } from "./use-qr-deposit.ts";
 
@@ -205,4 +207,58 @@ test("after a QR of one provider is created, those of the others are read again"
   await screen.getByRole("button", { name: "Create QR" }).click();
   await expect.element(screen.getByRole("img")).toBeVisible();
   await expect.poll(() => readsOfWw()).toHaveLength(2);
+});
+
+/** A deposit in a sheet, which stays rendered while it is closed, next to the reports of the page. */
+function Sheet({ also }: { readonly also: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  const deposit = useQrDeposit({ provider: "KBANK", inView: isOpen });
+  const reports = useOpenOperations();
+  return (
+    <>
+      <p>{deposit.state}</p>
+      <button {...deposit.getCancelProps()}>Cancel</button>
+      <button type="button" onClick={() => setOpen(false)}>
+        Close
+      </button>
+      <p>{`reports: ${reports.length}`}</p>
+      {also && <Bare />}
+    </>
+  );
+}
+
+/** Cancels a QR, closes the sheet, and answers. The time that a page waits for a form does not pass. */
+async function cancelAndClose({ also = false } = {}) {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const done = async () => {
+    await answered;
+    return { code: "SUCCESS" };
+  };
+  const shown = { ...exampleOf("qrcodeCurrent"), expireIn: inFiveMinutes() };
+  const { screen, sent, backend } = await renderWithBackend(<Sheet also={also} />, {
+    overrides: [reply("qrcodeCurrent", shown), reply("qrcodeCancel", done as never)],
+  });
+  await expect.element(screen.getByText("awaitingPayment").first()).toBeVisible();
+  await screen.getByRole("button", { name: "Cancel" }).first().click();
+  await expect.poll(() => sent("qrcodeCancel")).toHaveLength(1);
+  await screen.getByRole("button", { name: "Close" }).click();
+  backend.use(none());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  answer();
+  return screen;
+}
+
+test("a cancel that is answered after its sheet was closed is reported at once", async () => {
+  const screen = await cancelAndClose();
+  await expect.element(screen.getByText("reports: 1")).toBeVisible();
+});
+
+test("a cancel that another view shows is not reported over it", async () => {
+  const screen = await cancelAndClose({ also: true });
+  await expect.element(screen.getByText("entering").first()).toBeVisible();
+  await expect.element(screen.getByText("reports: 0")).toBeVisible();
 });

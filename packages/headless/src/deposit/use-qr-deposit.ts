@@ -2,10 +2,13 @@ import type { Failure, Satang } from "@satang/core";
 import {
   findQrAmountProblem,
   isQrCreateDisabled,
+  type MoneyOperationRef,
   QR_LIMITS,
   type QrProvider,
   type QrReading,
   selectCurrent,
+  selectIsNotSeen,
+  selectIsQrInView,
   selectQr,
   selectQrDepositStatus,
   selectQrError,
@@ -19,6 +22,7 @@ import { useAmountField } from "../money/use-amount-field.ts";
 import { pageEngine, useLazyMoneyEngine } from "../money/use-lazy-money-engine.ts";
 import { useOperationView } from "../money/use-operation-view.ts";
 import { useReportSeen } from "../money/use-report-seen.ts";
+import { whenSeen } from "../money/when-seen.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useSecondTap } from "../parts/use-second-tap.ts";
 import { useOwnDepositOf } from "../protection/use-own-deposit-of.ts";
@@ -93,6 +97,23 @@ function useSeen(actor: QrDepositActor | null, inView: boolean) {
   }, [actor, inView]);
 }
 
+/**
+ * A create or cancel that ends while no view of the QR is open is reported on any screen: no form shows it.
+ */
+function useReportMissed(
+  ref: MoneyOperationRef | null,
+  actor: QrDepositActor | null,
+  inView: boolean,
+) {
+  const isNotSeen = useSelector(ref, selectIsNotSeen) ?? false;
+  useEffect(() => {
+    if (ref === null || actor === null || inView || !isNotSeen) return;
+    return whenSeen(() => {
+      if (!selectIsQrInView(actor.getSnapshot())) ref.send({ type: "operation.missed" });
+    });
+  }, [ref, actor, inView, isNotSeen]);
+}
+
 /** The amount, and whether the member has tried to ask for a QR: empty again for another provider. */
 function useQrForm(provider: QrProvider | null) {
   const amount = useAmountField();
@@ -132,6 +153,7 @@ export function useQrDepositOf(
   const ref = useSelector(engine, selectOperation);
   const operation = useOperationView<QrCreateOrder | QrCancelOrder, QrReading>(ref);
   useReportSeen(ref, inView);
+  useReportMissed(ref, actor, inView);
   const known =
     useSelector(actor, selectQrDepositStatus) ?? (isUnloaded ? "readFailed" : "loading");
   const read = useSelector(actor, selectQr);

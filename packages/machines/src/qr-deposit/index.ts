@@ -10,6 +10,7 @@ export { isCredited, pollDelayAfter } from "./qr-deposit.rules.ts";
 export {
   type QrDepositSnapshot,
   type QrDepositStatus,
+  selectIsQrInView,
   selectQr,
   selectQrDepositStatus,
   selectQrError,

@@ -26,6 +26,9 @@ export function selectQrDepositStatus(snapshot: QrDepositSnapshot): QrDepositSta
   return value === "ending" || value === "expiring" ? "loading" : value;
 }
 
+/** Whether a member can see a view of it. */
+export const selectIsQrInView = ({ context }: QrDepositSnapshot) => context.views > 0;
+
 /** The QR to pay; `null` when there is none. */
 export const selectQr = ({ context }: QrDepositSnapshot) => context.qr;
 
