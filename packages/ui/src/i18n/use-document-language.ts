@@ -1,6 +1,4 @@
-import { useLayoutEffect } from "react";
-
-const useIsomorphicLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
+import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect.ts";
 
 /** Sets `<html lang>` to a tag while mounted; with `null` it does not change the document. */
 export function useDocumentLanguage(tag: string | null): void {

@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentType, type ReactNode, useMemo, useReducer, useRef } from "react";
 import { ToastRegion } from "./ToastRegion.tsx";
-import { changeToasts } from "./toast.rules.ts";
+import { changeToasts, shownFor } from "./toast.rules.ts";
 import type { ToastContextValue, ToastsProps } from "./toast.types.ts";
 import { ToastContext } from "./toast-context.ts";
 
@@ -31,7 +31,7 @@ export function ToastStage({ Toasts, children, label, max = 3 }: ToastStageProps
         const {
           tone = "neutral",
           action,
-          duration = action ? 8000 : 4000,
+          duration = shownFor(action),
           id,
           live = "polite",
           onOpenChange,

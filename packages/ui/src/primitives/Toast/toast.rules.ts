@@ -1,6 +1,15 @@
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
 import type { ToastItem } from "./toast.types.ts";
 
+/** Time for which a toast is shown, ms (journey.txt §8). */
+const SHOWN_MS = 4_000;
+/** One with a button has to be read and pressed. */
+const SHOWN_WITH_ACTION_MS = 8_000;
+
+/** Time for which a toast is shown when it names none, ms. */
+export const shownFor = (action: ToastItem["action"]): number =>
+  action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+
 export type ToastChange =
   | { type: "show"; item: ToastItem; most: number }
   | { type: "leave"; id: string; reason: OpenChangeReason }

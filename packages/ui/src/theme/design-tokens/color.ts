@@ -48,7 +48,7 @@ function isWithin(part: unknown, [least, most]: Range = ANY): boolean {
  * A colour of the format as hex, mapped into what every screen shows; `hex` in the file is only a fallback and is not read.
  * @throws ThemeError naming the token
  */
-export function hexOf(value: unknown, token: string): string {
+export function tokenHex(value: unknown, token: string): string {
   if (isHex(value)) return value;
   if (typeof value !== "object" || value === null) throw new ThemeError(token, value, "a colour");
   const spaceName: unknown = Reflect.get(value, "colorSpace");

@@ -1,7 +1,7 @@
 import { parseHex } from "../color/contrast.ts";
 import { ThemeError } from "../errors/theme-error.ts";
 import type { TokenKind } from "../tokens/token-row.ts";
-import { hexOf } from "./color.ts";
+import { tokenHex } from "./color.ts";
 import type { TokenColor, TokenDimension, TokenDuration, TokenShadow } from "./tokens.types.ts";
 
 const round = (value: number) => Number(value.toFixed(5));
@@ -117,12 +117,12 @@ export function valueFromToken(kind: TokenKind, value: unknown, token: string): 
     );
     const shown = lengths.map((length) => (/^-?0(?:px|rem)$/.test(length) ? "0" : length));
     const needed = shown[3] === "0" ? (shown[2] === "0" ? 2 : 3) : 4;
-    const hex = hexOf(layer.color, token);
+    const hex = tokenHex(layer.color, token);
     return `${layer.inset === true ? "inset " : ""}${shown.slice(0, needed).join(" ")} ${hex}`;
   };
   switch (kind) {
     case "color":
-      return hexOf(value, token);
+      return tokenHex(value, token);
     case "dimension":
       return measure(value, ["px", "rem"]);
     case "duration":
