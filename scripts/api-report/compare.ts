@@ -47,24 +47,19 @@ const added = (before: Report, now: Report) => [
 ];
 
 /** Whether a pending changeset announces a breaking change of the package. */
-export const mayBreak = (name: string, changesets: readonly Changeset[]): boolean =>
+export const isBreaking = (name: string, changesets: readonly Changeset[]): boolean =>
   changesets.some(({ releases }) =>
     releases.some((release) => release.name === name && release.type === "major"),
   );
 
 /**
  * The problems of the difference between two reports of one package.
+ * @param canBreak whether public names may go
  * @returns one line for each problem
  */
-export function problemsOf(
-  name: string,
-  before: Report,
-  now: Report,
-  changesets: readonly Changeset[],
-): string[] {
-  const allowed = mayBreak(name, changesets);
+export function problemsOf(name: string, before: Report, now: Report, canBreak: boolean): string[] {
   const gone = broken(before, now).map((line) =>
-    allowed
+    canBreak
       ? `${name} ${line}: pnpm api-report --update`
       : `${name} ${line}: needs a "Breaking:" changeset`,
   );

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readChangesets } from "@changesets/read";
-import { broken, mayBreak, problemsOf, type Report } from "../api-report/compare.ts";
+import { broken, isBreaking, problemsOf, type Report } from "../api-report/compare.ts";
 import { exportsOf } from "../api-report/exports.ts";
 import { WORDS } from "../api-report/words.ts";
+import { isFirstRelease } from "../release/changesets.mjs";
 
 const FOLDER = "reports/api";
 const update = process.argv.includes("--update");
@@ -34,11 +35,11 @@ const rows = packages.map(([folder, wordsOf], index) => {
   const name = `@satang/${folder}`;
   const now = reportOf({ ...exported[index], ...wordsOf() });
   const before = existsSync(file) ? readReport(file) : reportOf({});
-  const gone = mayBreak(name, changesets) ? [] : broken(before, now);
-  if (update && gone.length === 0) {
+  const canBreak = isFirstRelease() || isBreaking(name, changesets);
+  if (update && (canBreak || broken(before, now).length === 0)) {
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
-  } else problems.push(...problemsOf(name, before, now, changesets));
+  } else problems.push(...problemsOf(name, before, now, canBreak));
   const counts = Object.entries(now).map(([kind, list]) => [kind, list.length]);
   return { package: name, ...Object.fromEntries(counts) };
 });

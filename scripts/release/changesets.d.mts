@@ -5,4 +5,9 @@ interface Changeset {
 }
 
 export function published(): string[];
+export function isFirstRelease(): boolean;
 export function problemsOf(changesets: readonly Changeset[], names: readonly string[]): string[];
+export function problemsOfFirst(
+  changesets: readonly Changeset[],
+  names: readonly string[],
+): string[];

@@ -8,13 +8,45 @@ const KINDS = {
   Breaking: ["major"],
 };
 
-/** The published packages. */
-export const published = () =>
+/** Of an entry of 1.0.0. */
+const MOST_WORDS = 150;
+
+const manifests = () =>
   readdirSync("packages")
     .filter((folder) => existsSync(`packages/${folder}/package.json`))
     .map((folder) => JSON.parse(readFileSync(`packages/${folder}/package.json`, "utf8")))
-    .filter((manifest) => !manifest.private)
-    .map((manifest) => manifest.name);
+    .filter((manifest) => !manifest.private);
+
+/** The published packages. */
+export const published = () => manifests().map(({ name }) => name);
+
+/** Whether 1.0.0 is still to come. It is the first version, so that nobody has what a change could break. */
+export const isFirstRelease = () => manifests().every(({ version }) => version.startsWith("0."));
+
+/** The package that an entry of 1.0.0 introduces; `null` for any other changeset. */
+const introducedBy = ({ summary, releases: [first, ...others] }) =>
+  summary.startsWith("New: ") && first?.type === "major" && others.length === 0 ? first.name : null;
+
+/**
+ * Problems of the changesets of 1.0.0: one for each package says what it is to somebody who meets it.
+ * @returns {string[]} one line for each problem
+ */
+export function problemsOfFirst(changesets, names) {
+  const known = changesets.filter((changeset) => names.includes(introducedBy(changeset)));
+  return [
+    ...changesets
+      .filter((changeset) => !known.includes(changeset))
+      .map(
+        ({ id }) => `.changeset/${id}.md: until 1.0.0, rewrite the entry of the package instead`,
+      ),
+    ...known
+      .filter(({ summary }) => summary.split(/\s+/).length > MOST_WORDS)
+      .map(({ id }) => `.changeset/${id}.md has more than ${MOST_WORDS} words`),
+    ...names
+      .filter((name) => known.filter((changeset) => introducedBy(changeset) === name).length !== 1)
+      .map((name) => `${name} needs one entry, "New:" with the bump major`),
+  ];
+}
 
 /**
  * Problems of pending changesets.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readChangesets } from "@changesets/read";
 import { expect, test } from "vitest";
-import { problemsOf, published } from "./changesets.mjs";
+import { isFirstRelease, problemsOf, problemsOfFirst, published } from "./changesets.mjs";
 
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(`packages/${name.replace("@satang/", "")}/package.json`, "utf8"));
@@ -11,7 +11,44 @@ const one = (summary: string, type = "minor", name = "@satang/ui") =>
   problemsOf([{ id: "quiet-river", summary, releases: [{ name, type }] }], names);
 
 test("every pending changeset is valid", async () => {
-  expect(problemsOf(await readChangesets("."), published())).toEqual([]);
+  const find = isFirstRelease() ? problemsOfFirst : problemsOf;
+  expect(find(await readChangesets("."), published())).toEqual([]);
+});
+
+test("1.0.0 has one entry for each package and no other changeset", () => {
+  const entry = (id: string, name: string, summary = "New: a package", type = "major") => ({
+    id,
+    summary,
+    releases: [{ name, type }],
+  });
+  const first = [entry("core", "@satang/core"), entry("ui", "@satang/ui")];
+  const problems = (...changesets: ReturnType<typeof entry>[]) =>
+    problemsOfFirst([...first, ...changesets], ["@satang/core", "@satang/ui"]);
+
+  expect(problems()).toEqual([]);
+  const another = [
+    ".changeset/quiet-river.md: until 1.0.0, rewrite the entry of the package instead",
+  ];
+  expect(problems(entry("quiet-river", "@satang/ui", "Fixed: the ring", "patch"))).toEqual(another);
+  expect(problems(entry("quiet-river", "@satang/member"))).toEqual(another);
+  const twice = {
+    ...entry("quiet-river", "@satang/ui"),
+    releases: first.flatMap((one) => one.releases),
+  };
+  expect(problems(twice)).toEqual(another);
+  const needed = ['@satang/ui needs one entry, "New:" with the bump major'];
+  expect(problems(entry("ui-again", "@satang/ui"))).toEqual(needed);
+  expect(problemsOfFirst(first, ["@satang/core", "@satang/ui", "@satang/api"])).toEqual([
+    '@satang/api needs one entry, "New:" with the bump major',
+  ]);
+});
+
+test("an entry of 1.0.0 stays short", () => {
+  const summary = `New: ${"word ".repeat(150)}`.trim();
+  const releases = [{ name: "@satang/ui", type: "major" }];
+  expect(problemsOfFirst([{ id: "ui", summary, releases }], names)).toEqual([
+    ".changeset/ui.md has more than 150 words",
+  ]);
 });
 
 test("an entry without its kind is rejected", () => {
