@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
-import { install as installPackages } from "../scripts/packages/installed.mjs";
+import { install as installPackages } from "../scripts/packages/installed.ts";
 import { launchOptions } from "../scripts/setup/chromium.mjs";
 import { OBJECTS_ONLY } from "./heap.ts";
 import { measure, measureHeap } from "./measure.ts";

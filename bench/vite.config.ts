@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { PACKED } from "../scripts/packages/pack.mjs";
+import { PACKED } from "../scripts/packages/pack.ts";
 
 /** Our packages as at a partner: packed and installed, without our condition or plugin. */
 const installed: Plugin = {

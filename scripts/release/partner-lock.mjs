@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { install } from "../packages/installed.mjs";
-import { PACKED } from "../packages/pack.mjs";
+import { install } from "../packages/installed.ts";
+import { PACKED } from "../packages/pack.ts";
 import { run } from "../setup/run.mjs";
 import { published } from "./changesets.mjs";
 

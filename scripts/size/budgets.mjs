@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { entriesOf } from "../packages/entries.mjs";
-import { install } from "../packages/installed.mjs";
-import { PACKED } from "../packages/pack.mjs";
+import { entriesOf } from "../packages/entries.ts";
+import { install } from "../packages/installed.ts";
+import { PACKED } from "../packages/pack.ts";
 import { weigh } from "./entries.mjs";
 import { weighOwn } from "./own-code.mjs";
 

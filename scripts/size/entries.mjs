@@ -1,4 +1,4 @@
-import { bundle } from "../packages/bundle.mjs";
+import { bundle } from "../packages/bundle.ts";
 import { gzip } from "./gzip.mjs";
 
 /** The chunks of the first load, without those that are loaded on demand. */

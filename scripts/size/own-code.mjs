@@ -1,4 +1,4 @@
-import { bundle } from "../packages/bundle.mjs";
+import { bundle } from "../packages/bundle.ts";
 import { gzip } from "./gzip.mjs";
 
 const textOf = (file) => (file.type === "chunk" ? file.code : String(file.source));

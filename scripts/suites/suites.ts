@@ -37,7 +37,7 @@ export const rest: readonly Group[] = [
     playwright("e2e", "--grep-invert", MAIN),
   ],
   [
-    check("packages", ["node", "scripts/commands/packages.mjs"]),
+    check("packages", ["node", "scripts/commands/packages.ts"]),
     check("size of the packages", ["node", SOURCE, "scripts/commands/size.mjs", "packages"]),
     check("api report", ["node", SOURCE, "scripts/commands/api-report.ts"]),
   ],
@@ -48,7 +48,7 @@ export const rest: readonly Group[] = [
     }),
     vitest("picture proof", "pictures"),
   ],
-  [check("hydration", ["node", "scripts/commands/hydration.mjs"])],
+  [check("hydration", ["node", "scripts/commands/hydration.ts"])],
   [check("model", ["node", "scripts/commands/model.mjs", "--runs", "100000"])],
 ];
 

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { recordOf } from "./look-record.rules.mjs";
+import { recordOf } from "./look-record.rules.ts";
+import type { Place } from "./site.types.ts";
 
-const site = { name: "Plain", pages: [{ language: "vi", localeOf: () => "vi", lacks: {} }] };
+const page: Place = { path: () => "/", language: "vi", localeOf: async () => "en", lacks: {} };
+const site = { name: "Plain", pages: [page] };
 const shot = (device: string) => ({
   file: `pictures/plain/wallet/${device}.png`,
   locale: "vi",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textsOf, unshownTexts } from "./markup.rules.mjs";
+import { textsOf, unshownTexts } from "./markup.rules.ts";
 
 const texts = textsOf({ deposit: { title: "Deposit by QR", done: "500 baht arrived" }, ok: "OK" });
 

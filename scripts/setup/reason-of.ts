@@ -1,0 +1,3 @@
+/** The message of what was thrown. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
