@@ -66,6 +66,30 @@ test("an empty form shows the error of each field and moves the focus to the fir
   expect(backend.calls.some(({ id }) => id === "sessionLogin")).toBe(false);
 });
 
+test("an empty field that is refused again while it has the focus is announced each time", async () => {
+  await open();
+  const announced = () => document.querySelector("form [aria-live=assertive] > *");
+  await username.click();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => announced()?.textContent).toBe("Enter your phone number or username.");
+  const first = announced();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(announced).not.toBe(first);
+  expect(announced()).toHaveTextContent("Enter your phone number or username.");
+});
+
+test("a second refusal in the same words is an alert of its own", async () => {
+  await open({ overrides: [refuse("sessionLogin", "WRONG_CREDENTIAL")] });
+  await fill();
+  await submit.click();
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toBeVisible();
+  const first = alert.element();
+  await submit.click();
+  await expect.poll(() => first.isConnected).toBe(false);
+  await expect.element(alert).toMatchTextContent("The phone number or the password is wrong.");
+});
+
 test("a refused login shows the reason, keeps the typed values and removes the error on typing", async () => {
   await open({ overrides: [refuse("sessionLogin", "WRONG_CREDENTIAL")] });
   await fill();

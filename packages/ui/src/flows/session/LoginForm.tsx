@@ -1,13 +1,12 @@
 import type { LoginView } from "@satang/headless/session";
 import type { ReactNode } from "react";
-import { useFocusInvalid } from "../../hooks/use-focus-invalid.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { UserIcon } from "../../primitives/Icon/index.ts";
 import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
+import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
-import { ShownForm } from "../frame/ShownForm.tsx";
 import * as styles from "./LoginFlow.css.ts";
 
 /** Props of {@link LoginForm}. */
@@ -20,11 +19,10 @@ export type LoginFormProps = {
 /** The fields of the login. The first invalid one gets the focus. */
 export function LoginForm({ login, children }: LoginFormProps) {
   const { t } = useI18n();
-  const { ref, ...focusOnInvalid } = useFocusInvalid();
   const missing = (field: "username" | "password") =>
     login.missing.includes(field) ? { error: t(`session.missing.${field}`) } : {};
   return (
-    <ShownForm {...login.getFormProps()} {...focusOnInvalid} form={ref} className={styles.fields}>
+    <FlowForm {...login.getFormProps()} className={styles.fields}>
       {children}
       <TextField
         {...login.getUsernameProps()}
@@ -44,6 +42,6 @@ export function LoginForm({ login, children }: LoginFormProps) {
       <FlowSubmit {...login.getSubmitProps()} loading={login.isSubmitting}>
         {t("session.submit")}
       </FlowSubmit>
-    </ShownForm>
+    </FlowForm>
   );
 }
