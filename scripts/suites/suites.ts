@@ -33,12 +33,12 @@ export const main: readonly Group[] = [
 /** Everything else. The longest groups are first; the model is last, because it uses every core that is left. */
 export const rest: readonly Group[] = [
   [
-    check("size of the app", ["node", SOURCE, "scripts/commands/size.mjs", "app"]),
+    check("size of the app", ["node", SOURCE, "scripts/commands/size.ts", "app"]),
     playwright("e2e", "--grep-invert", MAIN),
   ],
   [
     check("packages", ["node", "scripts/commands/packages.ts"]),
-    check("size of the packages", ["node", SOURCE, "scripts/commands/size.mjs", "packages"]),
+    check("size of the packages", ["node", SOURCE, "scripts/commands/size.ts", "packages"]),
     check("api report", ["node", SOURCE, "scripts/commands/api-report.ts"]),
   ],
   [

@@ -1,4 +1,4 @@
-import type { ShippedLocale } from "@satang/i18n";
+import type { Locale } from "@satang/i18n";
 import type { Browser, Page } from "playwright";
 import { LANGUAGES, languageOf } from "../../../apps/partner/vite/languages.ts";
 import { OWN_WORDS } from "../../../apps/partner/vite/own-words.ts";
@@ -8,7 +8,7 @@ import { logIn, modelsOf } from "./models.ts";
 import { serveSite } from "./serve-site.ts";
 import type { NextSite } from "./site.types.ts";
 
-async function catalogueOf(locale: ShippedLocale): Promise<string[]> {
+async function catalogueOf(locale: Locale): Promise<string[]> {
   const { loadLocale } = await importPacked("i18n/dist/index.js");
   return textsOf(await loadLocale(locale));
 }
@@ -18,7 +18,7 @@ async function readPages(
   page: Page,
   address: string,
   language: string,
-  locale: ShippedLocale,
+  locale: Locale,
 ): Promise<Readonly<Record<string, string>>> {
   const read = async (path: string) => {
     const reply = await page.goto(address + path);

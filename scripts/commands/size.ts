@@ -3,22 +3,22 @@ import { startAppServer } from "../../e2e/fixtures/server.ts";
 import { storageOf } from "../../e2e/fixtures/visit.ts";
 import { buildMember } from "../setup/build-member.mjs";
 import { launchOptions } from "../setup/chromium.mjs";
-import { checkBudgets } from "../size/budgets.mjs";
-import { firstLoad } from "../size/first-load.mjs";
-import { gzip } from "../size/gzip.mjs";
-import { HOME_LIMIT, LIMITS, problemsOf, sumOf } from "../size/limits.mjs";
+import { checkBudgets } from "../size/budgets.ts";
+import { firstLoad } from "../size/first-load.ts";
+import { gzip } from "../size/gzip.ts";
+import { HOME_LIMIT, LIMITS, problemsOf, sumOf } from "../size/limits.ts";
 
-const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The first load of the member app, in each language. */
-async function checkFirstLoad() {
+async function checkFirstLoad(): Promise<string[]> {
   await buildMember();
   const server = await startAppServer();
   const browser = await chromium.launch(launchOptions());
-  const problems = [];
+  const problems: string[] = [];
   try {
     const rows = [];
-    for (const locale of ["th", "la", "en"]) {
+    for (const locale of ["th", "la", "en"] as const) {
       const storage = storageOf({ url: server.url, locale });
       const files = await firstLoad(browser, storage, `${server.url}/login`);
       problems.push(...problemsOf(locale, files));
@@ -49,15 +49,14 @@ async function checkFirstLoad() {
   }
 }
 
-const CHECKS = {
-  packages: () => checkBudgets(process.argv.includes("--update")),
-  app: checkFirstLoad,
-};
+/** `packages`, `app`, or both without one of them. */
+const CHECKS = [
+  { name: "packages", run: () => checkBudgets(process.argv.includes("--update")) },
+  { name: "app", run: checkFirstLoad },
+];
 
-const asked = Object.keys(CHECKS).filter((name) => process.argv.includes(name));
-const problems = [];
-for (const name of asked.length > 0 ? asked : Object.keys(CHECKS)) {
-  problems.push(...(await CHECKS[name]()));
-}
+const asked = CHECKS.filter(({ name }) => process.argv.includes(name));
+const problems: string[] = [];
+for (const { run } of asked.length > 0 ? asked : CHECKS) problems.push(...(await run()));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,0 @@
-import { gzipSync } from "node:zlib";
-
-/** Bytes of a text with gzip; none for no text. */
-export const gzip = (text) => (text.length === 0 ? 0 : gzipSync(text, { level: 9 }).byteLength);
