@@ -1,6 +1,10 @@
 import { globSync } from "node:fs";
 import { type Change, changesOf } from "../../../packages/story-kit/src/blocks/changes.rules.ts";
+import ui from "../../../packages/ui/package.json" with { type: "json" };
 import { read } from "./pages.ts";
 
-/** The changes that are not released yet, in the order of the names of their files. */
-export const readChanges = (): Change[] => changesOf(globSync(".changeset/*.md").sort().map(read));
+const readAll = (pattern: string) => globSync(pattern).sort().map(read);
+
+/** What is new in the documented version. */
+export const readChanges = (): Change[] =>
+  changesOf(readAll(".changeset/*.md"), readAll("packages/*/CHANGELOG.md"), ui.version);

@@ -1,15 +1,21 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
+import ui from "../../../ui/package.json";
 import { changesList, changesOf, changesTo } from "./changes.rules.ts";
 
-const files = import.meta.glob<string>("../../../../.changeset/*.md", {
+const changesets = import.meta.glob<string>("../../../../.changeset/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const changelogs = import.meta.glob<string>("../../../*/CHANGELOG.md", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-const all = changesOf(Object.values(files));
+const all = changesOf(Object.values(changesets), Object.values(changelogs), ui.version);
 
-/** The changes since the last version: of one component, or of all. */
+/** What is new: of one component, or of all packages. */
 export function Changes({ of }: { of?: string }) {
   return <Markdown>{changesList(of === undefined ? all : changesTo(all, of))}</Markdown>;
 }
