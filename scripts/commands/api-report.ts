@@ -3,7 +3,7 @@ import { readChangesets } from "@changesets/read";
 import { broken, isBreaking, problemsOf, type Report } from "../api-report/compare.ts";
 import { exportsOf } from "../api-report/exports.ts";
 import { WORDS } from "../api-report/words.ts";
-import { isFirstRelease } from "../release/changesets.mjs";
+import { isFirstRelease } from "../release/changesets.ts";
 
 const FOLDER = "reports/api";
 const update = process.argv.includes("--update");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingsOf } from "./advisories.mjs";
+import { findingsOf } from "./advisories.ts";
 
 const reply = (vulnerabilities: object) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities });

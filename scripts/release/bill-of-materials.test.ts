@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { billOf } from "./bill-of-materials.mjs";
+import { billOf } from "./bill-of-materials.ts";
 
 test("the bill has no address of a file on the machine that wrote it", () => {
   const file = { type: "distribution", url: "file:/home/someone/satang-ui-0.1.0.tgz" };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readChangesets } from "@changesets/read";
 import { expect, test } from "vitest";
-import { isFirstRelease, problemsOf, problemsOfFirst, published } from "./changesets.mjs";
+import { isFirstRelease, problemsOf, problemsOfFirst, published } from "./changesets.ts";
 
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(`packages/${name.replace("@satang/", "")}/package.json`, "utf8"));

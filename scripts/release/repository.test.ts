@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { repositoryOf } from "./repository.mjs";
+import { repositoryOf } from "./repository.ts";
 
 test("a published package names the repository of the workflow and its folder", () => {
   expect(repositoryOf("packages/ui", { GITHUB_REPOSITORY: "acme/wallet" })).toEqual({
@@ -21,7 +21,7 @@ test.each(["", "acme", "https://github.com/acme/wallet", "acme/wallet/../other"]
 
 test("the release ends with the reason when the repository is not named", () => {
   const publish = () =>
-    execFileSync(process.execPath, ["scripts/release/publish.mjs"], {
+    execFileSync(process.execPath, ["scripts/release/publish.ts"], {
       env: { ...process.env, GITHUB_REPOSITORY: "" },
       encoding: "utf8",
       stdio: "pipe",

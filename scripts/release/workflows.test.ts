@@ -22,7 +22,7 @@ const commandsOf = (job: string) =>
     ...Array.from(job.matchAll(/p?npm (?:run )?([\w:-]+)/g), ([, name = ""]) => scripts[name]),
   ].join("\n");
 
-const TESTS = /npm test|chromatic|vitest|playwright|commands\/(?!sbom|build)[\w-]+\.mjs/;
+const TESTS = /npm test|chromatic|vitest|playwright|commands\/(?!sbom|build)[\w-]+\.(?:mjs|ts)/;
 
 describe.each(workflows)("the workflow $name", ({ text }) => {
   it("pins each action by its commit, with the version as a comment", () => {

@@ -53,4 +53,4 @@ export const rest: readonly Group[] = [
 ];
 
 /** After all groups, because it reads their results. */
-export const last = check("accessibility report", ["node", "scripts/commands/accessibility.mjs"]);
+export const last = check("accessibility report", ["node", "scripts/commands/accessibility.ts"]);

@@ -3,33 +3,31 @@ import { basename, join, resolve } from "node:path";
 import { install } from "../packages/installed.ts";
 import { PACKED } from "../packages/pack.ts";
 import { run } from "../setup/run.mjs";
-import { published } from "./changesets.mjs";
+import { published } from "./changesets.ts";
 
 /** A project that installs every published package, as a partner's does. */
-export const PARTNER = resolve(".satang/partner");
+const PARTNER = resolve(".satang/partner");
 
-const tarballOf = (name) => {
+const tarballOf = (name: string) => {
   const folder = name.replace("@satang/", "");
   const { version } = JSON.parse(readFileSync(`packages/${folder}/package.json`, "utf8"));
   return join(PACKED, `satang-${folder}-${version}.tgz`);
 };
 
-/**
- * Runs npm in {@link PARTNER}.
- * @returns {Promise<{ code: number, output: string }>}
- */
-export const npm = (...args) => run("npm", args, { cwd: PARTNER, quiet: true });
+/** Runs npm in {@link PARTNER}. */
+export const npm = (...args: readonly string[]): ReturnType<typeof run> =>
+  run("npm", args, { cwd: PARTNER, quiet: true });
 
 /**
  * Packs the packages and writes the lockfile of {@link PARTNER}: the versions that a partner would
  * install today.
- * @throws {Error} with npm's output
+ * @throws Error with npm's output
  */
-export async function lockAsPartner() {
+export async function lockAsPartner(): Promise<void> {
   await install();
   rmSync(PARTNER, { recursive: true, force: true });
   mkdirSync(PARTNER, { recursive: true });
-  const dependencies = {};
+  const dependencies: Record<string, string> = {};
   for (const name of published()) {
     const tarball = tarballOf(name);
     copyFileSync(tarball, join(PARTNER, basename(tarball)));

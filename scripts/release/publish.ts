@@ -1,7 +1,8 @@
 import { writeConformance } from "../accessibility/write-conformance.ts";
 import { buildPackages } from "../setup/build-packages.ts";
 import { withPnpm } from "../setup/pnpm.mjs";
-import { withRepository } from "./repository.mjs";
+import { reasonOf } from "../setup/reason-of.ts";
+import { withRepository } from "./repository.ts";
 
 /**
  * Builds the packages, which another job has tested, and publishes the versions that npm does not
@@ -17,6 +18,6 @@ try {
   });
   process.exitCode = code;
 } catch (error) {
-  console.error(error.message);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

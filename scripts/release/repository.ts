@@ -6,12 +6,18 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
  * The field `repository` of a package. npm accepts a provenance statement only when it names the
  * repository of the workflow, and a fork has another one: so no manifest in the sources has it.
- *
- * @param {string} folder - the package's folder in the repository
- * @throws {Error} when `GITHUB_REPOSITORY` is not set
  */
-export function repositoryOf(folder, { GITHUB_REPOSITORY: name } = process.env) {
-  if (!REPOSITORY.test(name ?? "")) {
+type Repository = { readonly type: "git"; readonly url: string; readonly directory: string };
+
+/**
+ * @param folder the package's folder in the repository
+ * @throws Error when `GITHUB_REPOSITORY` is not set
+ */
+export function repositoryOf(
+  folder: string,
+  { GITHUB_REPOSITORY: name = "" }: NodeJS.ProcessEnv = process.env,
+): Repository {
+  if (!REPOSITORY.test(name)) {
     throw new Error(
       "Set GITHUB_REPOSITORY to owner/name: each published package names its repository.",
     );
@@ -25,7 +31,7 @@ const manifestsOfPackages = () =>
     .filter((folder) => existsSync(`${folder}/package.json`));
 
 /** Runs `publish` while every manifest names the repository, then takes the name out again. */
-export async function withRepository(publish) {
+export async function withRepository<T>(publish: () => Promise<T>): Promise<T> {
   const before = manifestsOfPackages().map((folder) => {
     const file = `${folder}/package.json`;
     const text = readFileSync(file, "utf8");

@@ -1,5 +1,5 @@
-import { findingsOf } from "../release/advisories.mjs";
-import { lockAsPartner, npm } from "../release/partner-lock.mjs";
+import { findingsOf } from "../release/advisories.ts";
+import { lockAsPartner, npm } from "../release/partner-lock.ts";
 
 /*
  * Known advisories for what a partner installs. A registry that does not answer this question is

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { billOf } from "../release/bill-of-materials.mjs";
-import { lockAsPartner, npm } from "../release/partner-lock.mjs";
+import { billOf } from "../release/bill-of-materials.ts";
+import { lockAsPartner, npm } from "../release/partner-lock.ts";
 
 /** The bill of materials of a release: each package that a partner installs, in CycloneDX. */
 const FILE = ".satang/sbom.cdx.json";

@@ -1,1 +1,0 @@
-export function findingsOf(output: string): { answered: boolean; findings: string[] };

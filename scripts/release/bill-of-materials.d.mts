@@ -1,6 +1,0 @@
-interface Component {
-  name: string;
-  externalReferences: { type: string; url: string }[];
-}
-
-export function billOf(output: string): { specVersion: string; components: Component[] };
