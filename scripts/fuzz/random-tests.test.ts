@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { countRandomTests } from "./random-tests.mjs";
+import { countRandomTests } from "./random-tests.ts";
 
 const files = globSync("packages/*/{src,test}/**/*.fuzz.*test.{ts,tsx}");
 

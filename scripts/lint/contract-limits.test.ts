@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const plugin = join(root, "scripts/lint/contract-limits.mjs");
+const plugin = join(root, "scripts/lint/contract-limits.ts");
 const redocly = createRequire(join(root, "package.json")).resolve("@redocly/cli/bin/cli.js");
 
 const text = { type: "string" };
@@ -83,5 +83,5 @@ it("a contract with a string or a list that has no maximum is refused, wherever 
 it("the lint of our contract uses the rule", () => {
   const config = readFileSync(join(root, "redocly.yaml"), "utf8");
   expect(config).toMatch(/^ {2}limits\/everything-has-a-maximum: error$/m);
-  expect(config).toMatch(/^ {2}- scripts\/lint\/contract-limits\.mjs$/m);
+  expect(config).toMatch(/^ {2}- scripts\/lint\/contract-limits\.ts$/m);
 });

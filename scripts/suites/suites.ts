@@ -23,7 +23,7 @@ export const main: readonly Group[] = [
   [
     check("contract", ["redocly", "lint"]),
     check("generated types", ["node", "packages/api/scripts/generate.mjs", "--check"]),
-    check("types", ["node", "scripts/commands/types.mjs"]),
+    check("types", ["node", "scripts/commands/types.ts"]),
     check("lint", ["biome", "check", "."]),
     playwright("journeys", "--grep", MAIN),
   ],
@@ -43,13 +43,13 @@ export const rest: readonly Group[] = [
   ],
   [
     // Includes the build of the Storybook.
-    runner("visual", ["node", SOURCE, "scripts/commands/visual.mjs"], {
+    runner("visual", ["node", SOURCE, "scripts/commands/visual.ts"], {
       silentFor: WRITES_AT_THE_END,
     }),
     vitest("picture proof", "pictures"),
   ],
   [check("hydration", ["node", "scripts/commands/hydration.ts"])],
-  [check("model", ["node", "scripts/commands/model.mjs", "--runs", "100000"])],
+  [check("model", ["node", "scripts/commands/model.ts", "--runs", "100000"])],
 ];
 
 /** After all groups, because it reads their results. */

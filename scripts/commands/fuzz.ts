@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
-import { countRandomTests } from "../fuzz/random-tests.mjs";
+import { countRandomTests } from "../fuzz/random-tests.ts";
 
 /**
  * The fuzz tests with new random values, for five minutes in all or for `--minutes N`, which they share equally. `npm test`

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { buildStorybook } from "../setup/build-storybook.ts";
+import { reasonOf } from "../setup/reason-of.ts";
 import { writeTestReport } from "../suites/test-report.ts";
 import { rememberBrowser } from "../visual/baselines.ts";
 import { launch } from "../visual/browser.ts";
-import { isFailure } from "../visual/judge.ts";
+import { isFailure, type Verdict } from "../visual/judge.ts";
 import { sentenceOf, writeReport } from "../visual/report.ts";
 import { takePictures } from "../visual/run.ts";
 
@@ -19,12 +20,12 @@ const started = Date.now();
 const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
 
 /** Pictures that were right only at the second try. */
-const retriedOf = (verdicts) =>
+const retriedOf = (verdicts: readonly Verdict[]) =>
   verdicts
     .filter(({ kind, alone }) => kind === "same" && alone)
     .map(({ key }) => `${key} was right only at the second try, on a page of its own`);
 
-function summaryOf(verdicts) {
+function summaryOf(verdicts: readonly Verdict[]) {
   const counts = Map.groupBy(verdicts, ({ kind }) => kind);
   const kinds = [...counts].map(([kind, { length }]) => `${length} ${kind}`).join(", ");
   return `${verdicts.length} pictures: ${kinds || "none"}; ${retriedOf(verdicts).length} retried; ${seconds()}`;
@@ -39,7 +40,7 @@ async function findBrowser() {
   try {
     return await launch({ anyVersion: values.update && all });
   } catch (error) {
-    console.error(error.message);
+    console.error(reasonOf(error));
     process.exit(1);
   }
 }

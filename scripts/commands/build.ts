@@ -1,4 +1,5 @@
 import { buildPackages } from "../setup/build-packages.ts";
+import { reasonOf } from "../setup/reason-of.ts";
 import { run } from "../setup/run.mjs";
 
 try {
@@ -8,6 +9,6 @@ try {
     if (code !== 0) throw new Error(`building apps/${name} failed`);
   }
 } catch (error) {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { launchOptions } from "../setup/chromium.mjs";
 
 /**
  * Draws the icons of the installed app from `favicon.svg`: after a change of the logo run
- * `node scripts/commands/icons.mjs`.
+ * `node scripts/commands/icons.ts`.
  */
 const PUBLIC = new URL("../../apps/member/public/", import.meta.url);
 const NIGHT = "#0a0f1f";

@@ -33,8 +33,8 @@ await build({
 /** Most objects live for one schedule; with more space for new ones they are collected less often. */
 const NODE_OPTIONS = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
 
-function run(args) {
-  return new Promise((resolve) =>
+function run(args: readonly string[]) {
+  return new Promise<number | null>((resolve) =>
     spawn(process.execPath, [...NODE_OPTIONS, OUT, ...args], { stdio: "inherit" }).on(
       "exit",
       resolve,
@@ -44,7 +44,7 @@ function run(args) {
 
 /** With a given seed one process is enough: two would run the same schedules. */
 const count = values.seed === undefined ? availableParallelism() : 1;
-const each = (index) => {
+const each = (index: number) => {
   if (values.seed !== undefined) return process.argv.slice(2);
   if (values.runs === undefined) return ["--minutes", values.minutes];
   return ["--runs", String(Math.ceil(Number(values.runs) / count)), "--seed", String(index + 1)];

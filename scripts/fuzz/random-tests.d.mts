@@ -1,1 +1,0 @@
-export declare function countRandomTests(parts: readonly string[]): number;
