@@ -42,7 +42,7 @@ describe("the contract", () => {
   });
 
   test("matches the committed bundle, types and tables", () => {
-    const script = fileURLToPath(new URL("../scripts/generate.mjs", import.meta.url));
+    const script = fileURLToPath(new URL("../scripts/generate.ts", import.meta.url));
     expect(() => execFileSync(process.execPath, [script, "--check"])).not.toThrow();
   }, 60_000);
 });

@@ -1,4 +1,4 @@
-// Generated from openapi/ by scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by scripts/generate.ts. Do not edit.
 
 import type { ReplyShape } from "../reply/reply-shape.rules.ts";
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ by scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by scripts/generate.ts. Do not edit.
 
 export interface paths {
     "/api/account": {

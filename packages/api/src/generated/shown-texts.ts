@@ -1,4 +1,4 @@
-// Generated from openapi/ by scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by scripts/generate.ts. Do not edit.
 
 /**
  * Largest number of characters of a short and of a long text that people read, and of rows of a list.

@@ -1,4 +1,4 @@
-// Generated from openapi/ by scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by scripts/generate.ts. Do not edit.
 
 /** The contract's example replies by operationId and name. */
 export const EXAMPLES = {

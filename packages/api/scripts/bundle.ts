@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Contract } from "./contract.types.ts";
 
 const AS_WRITTEN = new Set(["example", "examples"]);
 
@@ -10,17 +11,17 @@ const AS_WRITTEN = new Set(["example", "examples"]);
  * Sorts object keys, so that the bundle does not depend on the order in which files are read.
  * Examples keep their order: the first is the default.
  */
-const sorted = (value) => {
+function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== "object") return value;
-  const keys = Object.keys(value).sort((a, b) => (a < b ? -1 : 1));
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    keys.map((key) => [key, AS_WRITTEN.has(key) ? value[key] : sorted(value[key])]),
+    entries.map(([key, inner]) => [key, AS_WRITTEN.has(key) ? inner : sorted(inner)]),
   );
-};
+}
 
 /** One document out of `openapi/`, with references between components kept. */
-export function bundle(root) {
+export function bundle(root: string): Contract {
   const redocly = createRequire(join(root, "package.json")).resolve("@redocly/cli/bin/cli.js");
   const folder = mkdtempSync(join(tmpdir(), "satang-contract-"));
   try {
@@ -29,7 +30,7 @@ export function bundle(root) {
       cwd: root,
       stdio: ["ignore", "ignore", "pipe"],
     });
-    return sorted(JSON.parse(readFileSync(file, "utf8")));
+    return sorted(JSON.parse(readFileSync(file, "utf8"))) as Contract;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

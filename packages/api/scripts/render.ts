@@ -1,19 +1,20 @@
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, type SchemaObject } from "openapi-typescript";
 import ts from "typescript";
-import { examples, facts, listOperations, shownTexts } from "./operations.mjs";
+import type { Contract } from "./contract.types.ts";
+import { examples, facts, listOperations, shownTexts } from "./operations.ts";
 
-const HEADER = "// Generated from openapi/ by scripts/generate.mjs. Do not edit.\n\n";
+const HEADER = "// Generated from openapi/ by scripts/generate.ts. Do not edit.\n\n";
 
 // A binary field is a file, not a string.
-const asBlob = (schema) =>
+const asBlob = (schema: SchemaObject) =>
   schema.format === "binary"
     ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier("Blob"))
     : undefined;
 
-const types = async (document) =>
-  HEADER + astToString(await openapiTS(structuredClone(document), { transform: asBlob }));
+const types = async (document: Contract) =>
+  HEADER + astToString(await openapiTS(JSON.stringify(document), { transform: asBlob }));
 
-const table = (document) => {
+const table = (document: Contract) => {
   const rows = listOperations(document).map(
     (entry) => `  ${entry.id}: ${JSON.stringify(facts(document, entry))},`,
   );
@@ -55,7 +56,7 @@ const table = (document) => {
   ].join("\n");
 };
 
-const codes = (document) =>
+const codes = (document: Contract) =>
   [
     `${HEADER}/** The complete error catalogue (money.txt §8). */`,
     "export const ERROR_CODES = [",
@@ -71,7 +72,7 @@ const codes = (document) =>
     "",
   ].join("\n");
 
-const replies = (document) => {
+const replies = (document: Contract) => {
   const rows = listOperations(document).map(
     (entry) => `  ${entry.id}: ${JSON.stringify(examples(entry))},`,
   );
@@ -84,7 +85,7 @@ const replies = (document) => {
   ].join("\n");
 };
 
-const texts = (document) => {
+const texts = (document: Contract) => {
   const { labels, words, rows } = shownTexts(document);
   return [
     `${HEADER}/**`,
@@ -102,7 +103,7 @@ const texts = (document) => {
 };
 
 /** Every generated file of this package: path → text. */
-export const render = async (document) => ({
+export const render = async (document: Contract): Promise<Readonly<Record<string, string>>> => ({
   "openapi.json": `${JSON.stringify(document, null, 2)}\n`,
   "src/generated/schema.ts": await types(document),
   "src/generated/operations.ts": table(document),
