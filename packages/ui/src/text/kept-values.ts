@@ -13,11 +13,10 @@ export function keptValues(words: string, values: readonly string[]): ReactNode 
   const known = values.filter(Boolean).sort((one, other) => other.length - one.length);
   if (known.length === 0) return wholeNumbers(words);
   const pieces = words.split(new RegExp(`(${known.map(literal).join("|")})`));
-  const parts = pieces.map((piece, place) =>
-    place % 2 === 1
-      ? createElement("span", { translate: "no" }, piece)
-      : piece && wholeNumbers(piece),
-  );
+  const parts = pieces.map((piece, place) => {
+    const numbered = piece && wholeNumbers(piece);
+    return place % 2 === 1 ? createElement("span", { translate: "no" }, numbered) : numbered;
+  });
   // Given one by one, a piece is known by its place and needs no key.
   return createElement("span", null, ...parts);
 }
