@@ -1,14 +1,28 @@
 /**
- * Makes the faces in `src/fonts/files` from the fontsource packages: `node scripts/make-fonts.mjs`.
+ * Makes the faces in `src/fonts/files` from the fontsource packages: `node scripts/make-fonts.ts`.
  * Run it after an update of one of them and commit the changed files.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import subsetFont from "subset-font";
+
+/** Options of subset-font, which has no types. */
+type SubsetOptions = {
+  readonly targetFormat: "woff2";
+  readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  readonly keepAllGlyphs?: boolean;
+  readonly keepFeatures?: readonly string[];
+  readonly noLayoutClosure?: boolean;
+};
+type SubsetFont = (
+  font: Buffer,
+  text: string | undefined,
+  options: SubsetOptions,
+) => Promise<Buffer>;
 
 const require = createRequire(import.meta.url);
-const source = (path) => require.resolve(`@fontsource-variable/${path}`);
-const target = (name) => new URL(`../src/fonts/files/${name}`, import.meta.url);
+const subsetFont: SubsetFont = require("subset-font");
+const source = (path: string) => require.resolve(`@fontsource-variable/${path}`);
+const target = (name: string) => new URL(`../src/fonts/files/${name}`, import.meta.url);
 const weights = { wght: { min: 400, max: 700 } };
 
 const whole = {
@@ -19,7 +33,7 @@ const whole = {
 };
 
 /** Faces for single names and signs, so that none of them loads the face of a whole script. */
-const parts = {
+const parts: Readonly<Record<string, readonly [path: string, text: string]>> = {
   "satang-names-thai.woff2": [whole["noto-sans-thai.woff2"], "ไทย฿"],
   "satang-names-lao.woff2": [whole["noto-sans-lao.woff2"], "ລາວ"],
   "satang-kip.woff2": ["noto-sans-lao/files/noto-sans-lao-latin-ext-wght-normal.woff2", "₭"],
@@ -29,7 +43,7 @@ const parts = {
   ],
 };
 
-const report = (name, font) =>
+const report = (name: string, font: Buffer) =>
   console.log(`${name.padEnd(28)} ${(font.byteLength / 1024).toFixed(1)} kB`);
 
 for (const [name, path] of Object.entries(whole)) {

@@ -1,5 +1,5 @@
 /**
- * Writes the shapes of the icons in `src/primitives/Icon/icons`: `node packages/ui/scripts/make-icons.mjs`.
+ * Writes the shapes of the icons in `src/primitives/Icon/icons`: `node packages/ui/scripts/make-icons.ts`.
  * Each file names its drawing of Lucide; run it after a file was added or lucide-react was updated.
  * Components of lucide-react would draw the same, with 1 kB of code for all the options that we do not use.
  */
