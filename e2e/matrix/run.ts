@@ -26,7 +26,7 @@ const chosen = <T extends string>(all: readonly T[], wanted: string | undefined)
  */
 const runOperation = (wanted: Wanted) =>
   new Promise<readonly Cell[]>((resolve, reject) => {
-    const child = fork(new URL("./worker.mjs", import.meta.url));
+    const child = fork(new URL("./worker.ts", import.meta.url));
     child.once("message", (cells) => resolve(cells as readonly Cell[]));
     child.once("exit", (code) => reject(new Error(`${wanted.operation} ended with ${code}`)));
     child.send(wanted);
