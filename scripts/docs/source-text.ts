@@ -15,7 +15,7 @@ export interface Passage {
   text: string;
 }
 
-const KINDS = "{md,mdx,ts,tsx,mts,mjs,js,css,yaml,yml}";
+const KINDS = "{md,mdx,ts,tsx,mjs,js,css,yaml,yml}";
 const SKIPPED_FOLDERS = new Set([
   "node_modules",
   "dist",

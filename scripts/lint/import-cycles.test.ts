@@ -8,15 +8,12 @@ import {
   importsOfPackages,
 } from "./import-graph.ts";
 
-const SOURCES = [
-  "{packages,apps}/*/src/**/*.{ts,tsx}",
-  "{scripts,e2e,bench}/**/*.{ts,tsx,mjs,mts}",
-];
+const SOURCES = ["{packages,apps}/*/src/**/*.{ts,tsx}", "{scripts,e2e,bench}/**/*.{ts,tsx,mjs}"];
 /**
  * Without declarations, which repeat exports, and without tests and stories, which may import
  * anything.
  */
-const NOT_CHECKED = /\.d\.m?ts$|\.(?:test|stories)\.tsx?$|\/node_modules\//;
+const NOT_CHECKED = /\.d\.ts$|\.(?:test|stories)\.tsx?$|\/node_modules\//;
 
 const files = globSync(SOURCES).filter((file) => !NOT_CHECKED.test(file));
 const graph = importsOfFiles(files);
