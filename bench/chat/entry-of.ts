@@ -21,6 +21,7 @@ export function entryOf(message: Message): ChatEntry {
     file: null,
     isRead: false,
     isAfterEnd: false,
+    isUnclear: false,
   };
   entries.set(message, made);
   return made;
