@@ -12,7 +12,7 @@ import { withIntegrity } from "./build/with-integrity.ts";
 /** Scripts that start the app: the service worker stores them by their names. */
 const START = ["before-paint", "index", "rolldown-runtime", "react", "foundation", "entry"];
 
-const first = firstLoad("src/main.tsx");
+const first = firstLoad("src/start/main.tsx");
 /** The words of a language load on demand, but with the first screen. */
 const NEEDED_BY_WORDS = /packages\/i18n\/src\/messages\//;
 
@@ -41,14 +41,16 @@ export default defineConfig({
   resolve: {
     conditions: ["@satang/source", ...defaultClientConditions],
     alias: [
-      // Modules of dependencies that the first load would have, and the app does not need.
+      // Modules of dependencies that the first load would have, and the app does not need (src/start/README.md).
       {
         find: "use-sync-external-store/shim/with-selector",
-        replacement: fileURLToPath(new URL("./src/boot/with-selector.ts", import.meta.url)),
+        replacement: fileURLToPath(new URL("./build/replaced/with-selector.ts", import.meta.url)),
       },
       {
         find: /^\.\/infiniteQueryBehavior\.js$/,
-        replacement: fileURLToPath(new URL("./src/boot/no-infinite-queries.ts", import.meta.url)),
+        replacement: fileURLToPath(
+          new URL("./build/replaced/no-infinite-queries.ts", import.meta.url),
+        ),
       },
     ],
   },
@@ -80,7 +82,7 @@ export default defineConfig({
             // What home needs at once, and nothing else: with what the modals share, it was twice as much.
             {
               name: "member",
-              test: /apps\/member\/src\/(?:routes\/MemberRoutes\.tsx|boot\/early-wallet\.ts)/,
+              test: /apps\/member\/src\/(?:routes\/MemberRoutes\.tsx|start\/early-wallet\.ts)/,
             },
             {
               name: "shared",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** An element of a page that is no file, so that the first paint does not wait for one (ADR 0068). */
+/** An element of a page that is no file, so that the first paint does not wait for one (ADR 0083). */
 export type InlineElement = {
   readonly name: "script" | "style";
   readonly content: string;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, defaultServerConditions, type ResolvedConfig } from "vite";
-import type { RenderedScreen } from "../src/prerender.tsx";
+import type { RenderedScreen } from "../src/start/prerender-screens.tsx";
 import { withoutLaterParts } from "./without-later-parts.ts";
 
-const SOURCE = "src/prerender.tsx";
+const SOURCE = "src/start/prerender-screens.tsx";
 
 /** Those of Node: React for browsers would keep the build from ending. */
 const conditions = ["@satang/source", ...defaultServerConditions];

@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
-import { STARTED } from "../src/boot/prerendered.ts";
-import type { RenderedScreen } from "../src/prerender.tsx";
+import { STARTED } from "../src/start/page-attributes.ts";
+import type { RenderedScreen } from "../src/start/prerender-screens.tsx";
 import { htmlOf, type InlineElement } from "./inline-elements.ts";
 import { laterFiles } from "./later-files.ts";
 import { CONTENT, SCRIPT, type StartScript } from "./page-parts.ts";
@@ -46,7 +46,7 @@ const appTemplates = (styles: string, script: string, address: string, imported:
     ),
   ].join("\n    ");
 
-/** What the script before the first paint has not chosen is hidden by `app.css`. */
+/** What the script before the first paint has not chosen is hidden by `src/start/rendered-pages.css`. */
 const screenIn =
   (audience: Audience) =>
   ({ tag, html }: RenderedScreen) =>
@@ -76,8 +76,8 @@ export type RenderedPage = {
 };
 
 /**
- * A rendered screen (ADR 0049), with the script and the rules of the first paint inline, and the script as a file for a host
- * with a policy that refuses inline elements (ADR 0068). The app with its styles is in templates.
+ * A rendered screen (ADR 0083), with the script and the rules of the first paint inline, and the script as a file for a host
+ * with a policy that refuses inline elements. The app with its styles is in templates.
  * @param html of a page that has nothing in the place of the script and the content
  */
 export function renderedPage(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import type { RenderedScreen } from "../src/prerender.tsx";
+import type { RenderedScreen } from "../src/start/prerender-screens.tsx";
 import { bundleScript } from "./bundle-script.ts";
 import { inlineSources } from "./inline-elements.ts";
 import { CONTENT, SCRIPT, type StartScript } from "./page-parts.ts";
@@ -10,13 +10,13 @@ import { renderScreens } from "./render-screens.ts";
 import { renderedPage } from "./rendered-page.ts";
 import { memberTemplates } from "./templates.ts";
 
-const SERVED_SCRIPT = '<script type="module" src="/src/boot/before-paint.ts"></script>';
+const SERVED_SCRIPT = '<script type="module" src="/src/start/before-paint.ts"></script>';
 
 const hashOf = (source: string) =>
   createHash("sha256").update(source).digest("base64url").slice(0, 8);
 
 async function startScript(config: ResolvedConfig): Promise<StartScript> {
-  const code = await bundleScript(config, "src/boot/before-paint.ts");
+  const code = await bundleScript(config, "src/start/before-paint.ts");
   return { code, file: `assets/before-paint-${hashOf(code)}.js` };
 }
 
@@ -30,10 +30,10 @@ const inLanguageOf = (html: string, { tag, description }: RenderedScreen) =>
     .replace('lang="th-TH"', `lang="${tag}"`);
 
 /**
- * Writes the pages that are shown before the app has loaded: the mark in `index.html`, and the whole login in
- * `login/index.html` (ADR 0049). They have the script that sets theme and language, which loads what is in a template: in
- * `index.html` the files of a member (ADR 0067), in the rendered login the app with its styles. `inline-sources.json` has what
- * the policy of the login adds (ADR 0068).
+ * Writes the pages that are shown before the app has loaded (ADR 0083): the mark in `index.html`, the login in
+ * `login/index.html`, home in `user/home/index.html`. They have the script that sets theme and language, which loads what is in
+ * a template: the files of a member, and in the rendered pages the app with its styles. `inline-sources.json` has what the
+ * policy of the rendered pages adds.
  */
 export function startPage(): Plugin {
   let config: ResolvedConfig;
@@ -51,7 +51,7 @@ export function startPage(): Plugin {
         if (page?.type !== "asset") throw new Error("The build has no index.html");
         const [script, balance, screens, mark] = await Promise.all([
           startScript(config),
-          bundleScript(config, "src/boot/early-balance.ts"),
+          bundleScript(config, "src/start/early-balance.ts"),
           renderScreens(config),
           markOf(config),
         ]);

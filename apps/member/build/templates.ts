@@ -1,13 +1,13 @@
 import { extname } from "node:path";
 import type { Rolldown } from "vite";
-import type { RenderedScreen } from "../src/prerender.tsx";
+import type { RenderedScreen } from "../src/start/prerender-screens.tsx";
 import { firstFonts } from "./first-fonts.ts";
 import { laterFiles } from "./later-files.ts";
 
 /** The module of a member's screens. */
 export const MEMBER_SCREENS = "/src/routes/MemberRoutes.tsx";
 
-/** Files that `boot/before-paint.ts` loads, or not. */
+/** Files that `src/start/before-paint.ts` loads, or not. */
 export const templateOf = (name: string, files: string) =>
   `<template data-files="${name}">${files}</template>`;
 
@@ -22,7 +22,7 @@ const preloadOf = (file: string) =>
   `<link ${KINDS[extname(file).slice(1)]} fetchpriority="low" crossorigin href="/${file}">`;
 
 /**
- * What a member's screens load, and the words and fonts of each language (ADR 0067). The browser would ask for a font only
+ * What a member's screens load, and the words and fonts of each language (ADR 0083). The browser would ask for a font only
  * when its text is on the screen, which then moves when the font arrives.
  */
 export function memberTemplates(

@@ -51,7 +51,7 @@ it("a place in the member app is named as such, because a partner does not have 
 });
 
 it("a module that no component loads has no place", () => {
-  expect(namesIn([module("apps/member/src/boot/data.ts")], "apps/member/src/boot/data.ts")).toEqual(
-    [],
-  );
+  expect(
+    namesIn([module("apps/member/src/start/data.ts")], "apps/member/src/start/data.ts"),
+  ).toEqual([]);
 });

@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, "../../../..");
 const SOURCES = ["packages/{i18n,ui}/src/**/*.{ts,tsx}", "apps/member/src/**/*.{ts,tsx}"];
 /** What finds or loads messages and shows none: page models for tests, lists of keys, the build of the login. */
 const NO_SOURCE =
-  /\.(?:test|stories)\.tsx?$|^packages\/i18n\/src\/(?:locales|flow-words)\/|^packages\/ui\/src\/testing\/|\/prerender-login\.tsx$/;
+  /\.(?:test|stories)\.tsx?$|^packages\/i18n\/src\/(?:locales|flow-words)\/|^packages\/ui\/src\/testing\/|\/prerender-screens\.tsx$/;
 
 const read = (file: string) => readFileSync(resolve(ROOT, file), "utf8");
 

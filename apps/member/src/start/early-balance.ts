@@ -2,7 +2,7 @@ import { startKeys } from "@satang/headless";
 import { startConfig } from "../config/config.ts";
 import { earlyAmount } from "./early-amount.rules.ts";
 import { type EarlyRead, startEarlyRead } from "./early-read.ts";
-import { PRERENDERED } from "./prerendered.ts";
+import { PRERENDERED } from "./page-attributes.ts";
 import { readDevice } from "./read-device.ts";
 
 async function showBalance({ reply }: EarlyRead): Promise<void> {

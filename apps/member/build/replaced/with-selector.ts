@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Takes the place of a package that compares what a selector returns, half a kB of the first load: our selectors return the
- * same value for the same snapshot.
+ * Takes the place of a package that compares what a selector returns: our selectors return the same value for the same snapshot.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selected>(
   subscribe: (onChange: () => void) => () => void,

@@ -1,12 +1,13 @@
 import { StrictMode, Suspense, useEffect } from "react";
-import { App, type AppProps } from "./App.tsx";
+import { App, type AppProps } from "../App.tsx";
+import "./rendered-pages.css";
 
 interface AppRootProps extends AppProps {
   /** Called once, when the app reacts to the visitor. */
   onStart?: () => void;
 }
 
-/** The same tree in the build, which renders the login, and in the browser, which takes it over. */
+/** The same tree in the build, which renders the login and home, and in the browser, which takes them over. */
 export function AppRoot({ onStart, ...app }: AppRootProps) {
   return (
     <StrictMode>

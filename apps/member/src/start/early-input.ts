@@ -1,5 +1,5 @@
 import { enterText } from "@satang/headless/forms";
-import { PRESSED, SENT } from "./prerendered.ts";
+import { PRESSED, SENT } from "./page-attributes.ts";
 
 const isChoice = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 

@@ -5,12 +5,12 @@ import { createTranslator, LOCALES, type Locale, languageTag } from "@satang/i18
 import { Money } from "@satang/ui";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
+import { config } from "../config/config.ts";
+import { loadLanguage } from "../locale/language.ts";
+import { paths } from "../navigation/paths.ts";
+import { MemberRoutes } from "../routes/Routes.tsx";
 import { AppRoot } from "./AppRoot.tsx";
-import { config } from "./config/config.ts";
-import { initialLocale } from "./locale/initial-locale.rules.ts";
-import { loadLanguage } from "./locale/language.ts";
-import { paths } from "./navigation/paths.ts";
-import { MemberRoutes } from "./routes/Routes.tsx";
+import { initialLocale } from "./initial-locale.rules.ts";
 
 /** A screen as a device renders it first, in one language. */
 export type RenderedScreen = {
@@ -70,7 +70,7 @@ async function renderIn(locale: Locale, screen: Screen): Promise<RenderedScreen>
   };
 }
 
-/** An amount as home shows the balance, for `boot/early-balance.ts`. */
+/** An amount as home shows the balance, for `early-balance.ts`. */
 export const renderAmount = (): Promise<string> =>
   htmlOf(<Money amount={ZERO} currency="THB" size="hero" aria-hidden="true" />);
 

@@ -1,11 +1,11 @@
 import { startKeys } from "@satang/headless";
 import { languageTag } from "@satang/i18n";
 import { startConfig } from "../config/config.ts";
-import { initialLocale } from "../locale/initial-locale.rules.ts";
 import { colorBars } from "../theme/page-colors.ts";
 import { isTheme, THEME_ATTRIBUTE, THEME_KEY } from "../theme/theme.ts";
+import { initialLocale } from "./initial-locale.rules.ts";
 import { loadFiles } from "./load-files.ts";
-import { MEMBER, PRERENDERED, PRESSED, SENT, STARTED } from "./prerendered.ts";
+import { MEMBER, PRERENDERED, PRESSED, SENT, STARTED } from "./page-attributes.ts";
 import { readDevice } from "./read-device.ts";
 
 const page = document.documentElement;
@@ -71,6 +71,6 @@ function beforePaint(): void {
   else loadAppAfterPaint();
 }
 
-// A rendered page has this script inline, and as a file for a host with a policy that refuses it (`build/login-page.ts`). The
+// A rendered page has this script inline, and as a file for a host with a policy that refuses it (`build/rendered-page.ts`). The
 // file may be loaded although the inline one has run: it finds the attribute, and changes nothing but that.
 if (page.toggleAttribute(STARTED)) beforePaint();

@@ -2,7 +2,7 @@
  * Shown when the language could not be loaded: in three languages, without styles and dependencies,
  * so that the page is never blank.
  */
-export function lastWords(root: HTMLElement): void {
+export function showNotStarted(root: HTMLElement): void {
   const lines = [
     ["th", "เปิดแอปไม่สำเร็จ ตรวจสอบอินเทอร์เน็ต แล้วโหลดหน้าใหม่"],
     ["lo", "ເປີດແອັບບໍ່ສຳເລັດ ກວດອິນເຕີເນັດ ແລ້ວໂຫຼດໜ້າໃໝ່"],
