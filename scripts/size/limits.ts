@@ -15,13 +15,13 @@ export type LoadedFile = {
 
 /**
  * Limits of the first load of `/login`, bytes with gzip. The document has the rules and the script of the first paint, and
- * arrives in the first ten packets with its headers (`docs/adr/0068-the-login-is-painted-from-its-document.md`).
+ * arrives in the first ten packets with its headers (`docs/adr/0083-the-app-takes-over-its-documents.md`).
  */
 export const LIMITS = { html: 12 * KILO, js: 116 * KILO, css: 15 * KILO };
 
 /**
  * Limit of the document of home, bytes with gzip: with its headers it arrives in the first ten packets, too
- * (`docs/adr/0073-home-is-painted-from-its-document.md`).
+ * (`docs/adr/0083-the-app-takes-over-its-documents.md`).
  */
 export const HOME_LIMIT = 14.2 * KILO;
 
