@@ -5,7 +5,7 @@ type Manifest = { readonly name: string; readonly exports: Readonly<Record<strin
 type Target = string | { readonly "@satang/source"?: string | { readonly default: string } };
 
 /** A code entry of a package: its import specifier, and its file from the root of the project. */
-export type SourceEntry = { readonly entry: string; readonly path: string };
+type SourceEntry = { readonly entry: string; readonly path: string };
 
 function sourceOf(target: Target): string | undefined {
   if (typeof target === "string") return undefined;

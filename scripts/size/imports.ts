@@ -5,7 +5,7 @@ import { entriesOf } from "../packages/entries.ts";
 import { PACKED, readInstalled } from "../packages/pack.ts";
 
 /** What a host imports. */
-export type HostImport = {
+type HostImport = {
   /** For the documentation. */
   readonly name: string;
   readonly code: string;
