@@ -4,6 +4,7 @@ import { useLookup } from "../info/use-lookup.ts";
 import { refreshQueries } from "../money/refresh-money.ts";
 import { ownOperation, useMoneyOperation } from "../money/use-money-operation.ts";
 import { type OperationCallbacks, toEndListener } from "../money/use-operation-end.ts";
+import { buttonProps } from "../parts/element-props.ts";
 import { BONUS_LOCK, type BonusOrder, bonusActivateOperation } from "./bonus.operations.ts";
 import type { BonusView } from "./bonus.view.ts";
 import { useBonusReads } from "./use-bonus-reads.ts";
@@ -63,8 +64,6 @@ export function useBonus({ code, utcOffset, onDone, onFailed }: UseBonusOptions)
   };
   const refresh = useCallback(() => refreshQueries(scope, SECTIONS), [scope]);
   const notice = lookup.data?.notice?.trim();
-  const buttonProps = (isBusy: boolean, onClick: () => void) =>
-    ({ type: "button", onClick, "aria-disabled": isBusy || undefined }) as const;
 
   return {
     state,
@@ -75,7 +74,7 @@ export function useBonus({ code, utcOffset, onDone, onFailed }: UseBonusOptions)
     operation,
     readFailure: reads.readFailure ?? lookup.readFailure,
     actions: { receive, retry, refresh, close: () => operation.close() },
-    getReceiveProps: () => buttonProps(isBusy || offered !== "receive", receive),
-    getRetryProps: () => buttonProps(reads.isReading || lookup.isReading, retry),
+    getReceiveProps: () => buttonProps(receive, isBusy || offered !== "receive"),
+    getRetryProps: () => buttonProps(retry, reads.isReading || lookup.isReading),
   };
 }

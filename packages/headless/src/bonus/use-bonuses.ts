@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { refreshQueries } from "../money/refresh-money.ts";
 import { ownOperation, useMoneyOperation } from "../money/use-money-operation.ts";
 import { isFailedAtOnce, toEndListener } from "../money/use-operation-end.ts";
+import { buttonProps } from "../parts/element-props.ts";
 import { unwrap } from "../provider/index.ts";
 import { useCurrency } from "../wallet/member-currency.ts";
 import { useWallet } from "../wallet/use-wallet.ts";
@@ -67,8 +68,6 @@ export function useBonuses(options: UseBonusesOptions = {}): BonusesView {
     if (active && !isClearing) operation.submit({ bonus: reads.activeId });
   };
   const refresh = useCallback(() => refreshQueries(scope, SECTIONS), [scope]);
-  const buttonProps = (isBusy: boolean, onClick: () => void) =>
-    ({ type: "button", onClick, "aria-disabled": isBusy || undefined }) as const;
 
   return {
     state: stateOf(),
@@ -82,7 +81,7 @@ export function useBonuses(options: UseBonusesOptions = {}): BonusesView {
     isClearing,
     readFailure: reads.readFailure,
     actions: { clear, retry: reads.retry, refresh, close: () => operation.close() },
-    getClearProps: () => buttonProps(isClearing || !active, clear),
-    getRetryProps: () => buttonProps(reads.isReading, reads.retry),
+    getClearProps: () => buttonProps(clear, isClearing || !active),
+    getRetryProps: () => buttonProps(reads.retry, reads.isReading),
   };
 }

@@ -26,7 +26,7 @@ import {
 } from "@satang/machines";
 import { type ChangeEvent, useCallback, useMemo, useState } from "react";
 import type { KeptActor } from "../actors/actor.types.ts";
-import { formProps } from "../parts/element-props.ts";
+import { buttonProps, formProps } from "../parts/element-props.ts";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { useSession } from "../session/index.ts";
 import type { ChatView } from "./chat.view.ts";
@@ -267,11 +267,7 @@ export function useChat(options: UseChatOptions = {}): ChatView {
     getResendProps: ({ clientId }) => buttonFor(actions.resend, clientId),
     getRemoveProps: ({ clientId }) => buttonFor(actions.remove, clientId),
     getCancelProps: ({ clientId }) => buttonFor(actions.cancel, clientId),
-    getOlderProps: () => ({
-      type: "button",
-      onClick: actions.readOlder,
-      "aria-disabled": older.state === "reading" || undefined,
-    }),
+    getOlderProps: () => buttonProps(actions.readOlder, older.state === "reading"),
     getRetryProps: () => ({ type: "button", onClick: actions.retry }),
   };
 }

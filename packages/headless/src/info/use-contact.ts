@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { ButtonProps } from "../parts/element-props.ts";
+import { type ButtonProps, buttonProps } from "../parts/element-props.ts";
 import { chatAddressOf } from "./chat-address.rules.ts";
 import { useLookup } from "./use-lookup.ts";
 
@@ -69,10 +69,6 @@ export function useContact(): ContactView {
     actions,
     getChatProps: () =>
       address ? { href: address, target: "_blank", rel: "noopener noreferrer" } : null,
-    getRetryProps: () => ({
-      type: "button",
-      onClick: actions.retry,
-      "aria-disabled": isReading || undefined,
-    }),
+    getRetryProps: () => buttonProps(actions.retry, isReading),
   };
 }

@@ -4,6 +4,7 @@ import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { type OperationCallbacks, toEndListener } from "../money/use-operation-end.ts";
 import { PAGE_SIZE } from "../pages/pages.rules.ts";
 import { usePages } from "../pages/use-pages.ts";
+import { buttonProps } from "../parts/element-props.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { readCurrency } from "../wallet/member-currency.ts";
 import { useWallet } from "../wallet/use-wallet.ts";
@@ -91,16 +92,8 @@ export function useInvite(options: UseInviteOptions = {}): InviteView {
       refresh,
       close: () => operation.close(),
     },
-    getReceiveProps: () => ({
-      type: "button",
-      onClick: receive,
-      "aria-disabled": isSubmitting || undefined,
-    }),
+    getReceiveProps: () => buttonProps(receive, isSubmitting),
     getShareProps: (words) => ({ type: "button", onClick: () => shareLink(words) }),
-    getRetryProps: () => ({
-      type: "button",
-      onClick: actions.retry,
-      "aria-disabled": isReading || undefined,
-    }),
+    getRetryProps: () => buttonProps(actions.retry, isReading),
   };
 }

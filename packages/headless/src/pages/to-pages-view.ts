@@ -1,3 +1,4 @@
+import { buttonProps } from "../parts/element-props.ts";
 import type { PagesView } from "./pages.view.ts";
 
 type Data =
@@ -31,11 +32,7 @@ export function toPagesView<Row>(list: PageOfList<Row>): PagesView<Row> {
     state: stateOf(),
     actions: { changePage, retry },
     getListProps: () => ({ "aria-busy": isPageChanging || undefined }),
-    getRetryProps: () => ({
-      type: "button",
-      onClick: retry,
-      "aria-disabled": isReading || undefined,
-    }),
+    getRetryProps: () => buttonProps(retry, isReading),
     getPreviousProps: () => ({ ...pageProps(page - 1), disabled: page <= 1 }),
     getNextProps: () => ({ ...pageProps(page + 1), disabled: page >= (pageCount ?? page) }),
     getPageProps: (number) => ({

@@ -7,6 +7,10 @@ export type ButtonProps = {
   readonly onClick: () => void;
 };
 
+/** The props of a button that keeps the focus while it can do nothing. */
+export const buttonProps = (onClick: () => void, isDisabled: boolean) =>
+  ({ type: "button", onClick, "aria-disabled": isDisabled || undefined }) as const;
+
 /** Props of a submit button. It keeps the focus while it waits. */
 export type SubmitProps = {
   readonly type: "submit";

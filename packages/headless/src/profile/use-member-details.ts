@@ -1,3 +1,4 @@
+import { buttonProps } from "../parts/element-props.ts";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import { toMemberDetails } from "./member-details.rules.ts";
 import type { MemberDetailsView } from "./member-details.view.ts";
@@ -30,10 +31,6 @@ export function useMemberDetails(): MemberDetailsView {
     readFailure: state === "readFailed" ? profile.error : null,
     isReading,
     actions: { retry },
-    getRetryProps: () => ({
-      type: "button",
-      onClick: retry,
-      "aria-disabled": isReading || undefined,
-    }),
+    getRetryProps: () => buttonProps(retry, isReading),
   };
 }

@@ -1,6 +1,6 @@
 import type { Failure } from "@satang/core";
 import type { MoneyOperationView } from "../money/use-operation-view.ts";
-import type { ButtonProps, FormProps } from "../parts/element-props.ts";
+import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 import type { PromotionOrder } from "./promotion.operation.ts";
 
@@ -73,10 +73,7 @@ export type PromotionView = {
     readonly "aria-invalid": true | undefined;
   };
   /** For the submit button of the form. It keeps the focus while it waits. */
-  readonly getFindProps: () => {
-    readonly type: "submit";
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getFindProps: () => SubmitProps;
   /** For the button that receives the promotion. It keeps the focus while it waits. */
   readonly getReceiveProps: () => WaitingButtonProps;
   /** For the button that searches again after a failure. */

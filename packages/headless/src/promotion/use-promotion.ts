@@ -4,7 +4,7 @@ import { useState } from "react";
 import { BONUS_LOCK } from "../bonus/bonus.operations.ts";
 import { ownOperation, useMoneyOperation } from "../money/use-money-operation.ts";
 import { type OperationCallbacks, toEndListener } from "../money/use-operation-end.ts";
-import { formProps } from "../parts/element-props.ts";
+import { buttonProps, formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { type PromotionOrder, promotionActivateOperation } from "./promotion.operation.ts";
@@ -89,8 +89,6 @@ export function usePromotion({ onDone, onFailed }: UsePromotionOptions = {}): Pr
     operation.close();
   };
   const problem = isPressed && wanted === "" ? "required" : null;
-  const buttonProps = (isBusy: boolean, onClick: () => void) =>
-    ({ type: "button", onClick, "aria-disabled": isBusy || undefined }) as const;
 
   return {
     state,
@@ -118,7 +116,7 @@ export function usePromotion({ onDone, onFailed }: UsePromotionOptions = {}): Pr
       type: "submit",
       "aria-disabled": isSearching || isSubmitting || undefined,
     }),
-    getReceiveProps: () => buttonProps(isSubmitting || !promotion, receive),
-    getRetryProps: () => buttonProps(found.isFetching, retry),
+    getReceiveProps: () => buttonProps(receive, isSubmitting || !promotion),
+    getRetryProps: () => buttonProps(retry, found.isFetching),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from "../money/use-operation-end.ts";
 import { PAGE_SIZE } from "../pages/pages.rules.ts";
 import { usePages } from "../pages/use-pages.ts";
+import { buttonProps } from "../parts/element-props.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import { readCurrency } from "../wallet/member-currency.ts";
 import {
@@ -116,8 +117,6 @@ export function useRefund(options: UseRefundOptions = {}): RefundView {
     if (canAddWallet) take(adding.submit);
   };
   const retry = () => void check.refetch();
-  const buttonProps = (can: boolean, onClick: () => void) =>
-    ({ type: "button", onClick, "aria-disabled": !can || isSubmitting || undefined }) as const;
 
   return {
     state: stateOf(),
@@ -130,12 +129,8 @@ export function useRefund(options: UseRefundOptions = {}): RefundView {
     operation,
     readFailure: facts ? null : check.error,
     actions: { receive, addWallet, retry, refresh, close: () => operation.close() },
-    getReceiveProps: () => buttonProps(canReceive, receive),
-    getAddWalletProps: () => buttonProps(canAddWallet, addWallet),
-    getRetryProps: () => ({
-      type: "button",
-      onClick: retry,
-      "aria-disabled": check.isFetching || undefined,
-    }),
+    getReceiveProps: () => buttonProps(receive, !canReceive || isSubmitting),
+    getAddWalletProps: () => buttonProps(addWallet, !canAddWallet || isSubmitting),
+    getRetryProps: () => buttonProps(retry, check.isFetching),
   };
 }

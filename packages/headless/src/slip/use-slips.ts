@@ -4,6 +4,7 @@ import { useState } from "react";
 import { readAddress } from "../launcher/launcher.rules.ts";
 import { useLauncher } from "../launcher/use-launcher.ts";
 import { MONEY_KEYS, refreshQueries } from "../money/refresh-money.ts";
+import { buttonProps } from "../parts/element-props.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { type SlipEntry, slipsKey } from "./slip.rules.ts";
 import { slipsQuery } from "./slips.query.ts";
@@ -67,11 +68,7 @@ export function useSlips({ inView = true }: UseSlipsOptions = {}): SlipsView {
     launcher,
     actions: { changePage: setPage, refresh },
     getListProps: () => ({ "aria-busy": isPlaceholderData || undefined }),
-    getRefreshProps: () => ({
-      type: "button",
-      "aria-disabled": isFetching || undefined,
-      onClick: refresh,
-    }),
+    getRefreshProps: () => buttonProps(refresh, isFetching),
     getPictureProps: ({ link }: SlipEntry) => {
       const href = link && readAddress(link, document.baseURI);
       return href ? { href, target: "_blank", rel: "noopener noreferrer" } : null;

@@ -4,6 +4,7 @@ import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { type OperationCallbacks, toEndListener } from "../money/use-operation-end.ts";
 import { countPages, rowsOfPage } from "../pages/pages.rules.ts";
 import { toPagesView } from "../pages/to-pages-view.ts";
+import { buttonProps } from "../parts/element-props.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import {
   CLAIM_COUPON_LOCK,
@@ -89,11 +90,7 @@ export function useCoupons(options: UseCouponsOptions = {}): CouponsView {
     claiming: isSubmitting ? (operation.order?.code ?? null) : null,
     operation,
     actions: { ask, confirm, cancel, close: operation.close },
-    getClaimProps: (coupon) => ({
-      type: "button",
-      onClick: () => ask(coupon),
-      "aria-disabled": isSubmitting || undefined,
-    }),
+    getClaimProps: (coupon) => buttonProps(() => ask(coupon), isSubmitting),
     getConfirmProps: () => ({ type: "button", onClick: confirm }),
     getCancelProps: () => ({ type: "button", onClick: cancel }),
   };

@@ -17,6 +17,7 @@ import {
   type OperationCallbacks,
   type OperationEndListener,
 } from "../money/use-operation-end.ts";
+import { buttonProps } from "../parts/element-props.ts";
 import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
@@ -111,11 +112,7 @@ export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinV
     readFailure,
     actions: { ...shownActions, spin, close: operation.close },
     getWheelProps: () => wheelProps,
-    getSpinProps: () => ({
-      type: "button",
-      onClick: spin,
-      "aria-disabled": !canSpin || undefined,
-    }),
+    getSpinProps: () => buttonProps(spin, !canSpin),
     getClosePrizeProps: () => ({ type: "button", onClick: actions.closePrize }),
     getRetryProps: () => ({ type: "button", onClick: actions.retry }),
   };

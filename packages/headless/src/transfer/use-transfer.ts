@@ -18,7 +18,7 @@ import {
   type OperationCallbacks,
   toEndListener,
 } from "../money/use-operation-end.ts";
-import { formProps } from "../parts/element-props.ts";
+import { buttonProps, formProps } from "../parts/element-props.ts";
 import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useCurrency } from "../wallet/index.ts";
@@ -191,11 +191,7 @@ export function useTransfer(options: UseTransferOptions = {}): TransferView {
         isInvalid: problemOf("amount") !== null,
         isReadOnly: isSubmitting,
       }),
-    getSwapProps: () => ({
-      type: "button",
-      "aria-disabled": isSubmitting || undefined,
-      onClick: () => isSubmitting || swap(),
-    }),
+    getSwapProps: () => buttonProps(() => isSubmitting || swap(), isSubmitting),
     getAllProps: () => ({ type: "button", disabled: from === null, onClick: takeAll }),
     getSubmitProps: () => ({
       type: "submit",

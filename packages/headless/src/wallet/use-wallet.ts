@@ -1,3 +1,4 @@
+import { buttonProps } from "../parts/element-props.ts";
 import { useHydrated } from "../provider/use-hydrated.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { readLastBalance } from "./last-balance.ts";
@@ -46,11 +47,7 @@ export function useWallet({ enabled = true, onRefreshed }: UseWalletOptions = {}
     rereadFailure: data ? error : null,
     refreshFailure: refreshing.failure,
     actions: { retry, refresh: refreshing.refresh },
-    getRetryProps: () => ({
-      type: "button",
-      onClick: retry,
-      "aria-disabled": isFetching || undefined,
-    }),
+    getRetryProps: () => buttonProps(retry, isFetching),
     getRefreshProps: () => ({
       type: "button",
       onClick: refreshing.refresh,
