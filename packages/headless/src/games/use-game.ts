@@ -1,13 +1,7 @@
-import { ZERO } from "@satang/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { WaitingWords } from "../launcher/index.ts";
 import { ownOperation, useMoneyOperation } from "../money/use-money-operation.ts";
-import {
-  isFailedAtOnce,
-  type OperationCallbacks,
-  toEndListener,
-} from "../money/use-operation-end.ts";
+import { type OperationCallbacks, toEndListener } from "../money/use-operation-end.ts";
 import { noteUse } from "../outcomes/flow-use.ts";
 import { usePlayStop } from "../protection/use-play-stop.ts";
 import { useSatang } from "../provider/use-satang.ts";
@@ -16,9 +10,9 @@ import { type TransferAllOrder, transferAllOperation } from "../transfer/transfe
 import { useCurrency } from "../wallet/member-currency.ts";
 import { useBalanceRefresh } from "../wallet/use-balance-refresh.ts";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
+import { connectGame, gameValues } from "./game.connect.ts";
 import type { GameView } from "./game.view.ts";
 import { gameAccountKey, gameAccountQuery } from "./game-account.query.ts";
-import { siteOf } from "./game-launch.rules.ts";
 import { type UseActivateGameOptions, useActivateGame } from "./use-activate-game.ts";
 import { type UseGameLaunchOptions, useGameLaunch } from "./use-game-launch.ts";
 import { useGamePassword } from "./use-game-password.ts";
@@ -37,7 +31,19 @@ export type UseGameOptions = OperationCallbacks<TransferAllOrder> &
     readonly onActivationFailed?: UseActivateGameOptions["onFailed"];
   };
 
-const LINK = { target: "_blank", rel: "noopener noreferrer" } as const;
+/** The credentials, in memory only while the view is visible. */
+function useCredentials(code: string | null, inView: boolean, canRead: boolean) {
+  const scope = useSatang("useGame");
+  const { queryClient } = scope;
+  useEffect(() => {
+    if (!inView) queryClient.removeQueries({ queryKey: [gameAccountKey] });
+  }, [inView, queryClient]);
+  useEffect(() => {
+    if (!inView && code !== null) noteUse(scope, "game", code, false);
+  }, [inView, scope, code]);
+  const enabled = inView && canRead;
+  return useQuery({ ...gameAccountQuery(scope, code ?? ""), enabled }, queryClient);
+}
 
 /**
  * One game account: its credentials, a new password, moving the whole wallet to it, and its site (journey.txt §4;
@@ -49,29 +55,13 @@ const LINK = { target: "_blank", rel: "noopener noreferrer" } as const;
  * <button {...game.getPlayProps()}>Play on web</button>
  */
 export function useGame({ code, inView = true, ...options }: UseGameOptions): GameView {
-  const scope = useSatang("useGame");
-  const walletQuery = useWalletQuery("useGame", code !== null);
+  const wallet = useWalletQuery("useGame", code !== null);
   const currency = useCurrency();
-  const wallet = walletQuery.data;
-  const game = wallet?.games.find((one) => one.code === code) ?? null;
-  const isActive = game?.isActive ?? false;
+  const game = wallet.data?.games.find((one) => one.code === code) ?? null;
   const { stop, isReading, check } = usePlayStop();
-
-  const account = useQuery(
-    {
-      ...gameAccountQuery(scope, code ?? ""),
-      // During a break nothing that opens the game is read.
-      enabled: isActive && inView && !isReading && stop === null,
-    },
-    scope.queryClient,
-  );
-  const { queryClient } = scope;
-  useEffect(() => {
-    if (!inView) queryClient.removeQueries({ queryKey: [gameAccountKey] });
-  }, [inView, queryClient]);
-  useEffect(() => {
-    if (!inView && code !== null) noteUse(scope, "game", code, false);
-  }, [inView, scope, code]);
+  // During a break nothing that opens the game is read.
+  const canRead = game?.isActive === true && !isReading && stop === null;
+  const account = useCredentials(code, inView, canRead);
   const [shownFor, setShownFor] = useState<string | null>(null);
   const activation = useActivateGame({
     onActivated: options.onActivated,
@@ -84,121 +74,49 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
     inView: ({ to }) => inView && to === code,
   });
   const operation = ownOperation(underLock, transferAllOperation, code);
-  const balances = useBalanceRefresh({});
+  const { refresh, isRefreshing } = useBalanceRefresh({});
   const lastPress = useLastPress();
-
-  const cash = wallet?.cash ?? null;
-  const hasMoney = cash !== null && cash > ZERO;
-  const isMoving = operation.status === "submitting";
+  const { activating } = activation;
   const isPasswordShown = shownFor !== null && shownFor === code;
+  const facts = { wallet, currency, game, stop, account, password, launch, operation, activating };
+  const view = gameValues({ ...facts, isPasswordShown, isRefreshing });
+  const { state, canPlay, hasMoney, failure } = view;
   const isBusy = underLock.status === "submitting" || launch.isBusy;
 
-  const stateOf = (): GameView["state"] => {
-    if (operation.outcome) return "outcome";
-    if (!wallet) return walletQuery.error ? "readFailed" : "loading";
-    if (!game) return "unknown";
-    if (!isActive) return activation.activating === game.code ? "activating" : "inactive";
-    return isMoving ? "moving" : "ready";
-  };
-  const failureOf = (): GameView["failure"] => {
-    const { status, error, isAnswered } = operation;
-    if (isFailedAtOnce(status, isAnswered)) return { status, error };
-    return launch.failure && { status: "refused", error: launch.failure };
-  };
-  const state = stateOf();
-  const canPlay = game !== null && launch.canPlay();
-
-  const isPressable = () => state === "ready" && !isBusy && !(failureOf() && lastPress.isRecent());
-  /** A new attempt removes the report of the last one. */
-  const clear = () => {
+  /** A new attempt and a closed view remove the report of the last attempt. */
+  const clear = (isRead: boolean) => {
     launch.clear();
     password.leave();
-    if (failureOf()) operation.close();
+    if (isRead || failure) operation.close();
   };
-  const play = (waiting?: WaitingWords) => {
-    if (!isPressable() || !canPlay || check()) return;
-    clear();
-    launch.open(hasMoney, waiting);
+  const press = (order: () => void) => {
+    const isRepeated = failure !== null && lastPress.isRecent();
+    if (state !== "ready" || isBusy || isRepeated || check()) return;
+    clear(false);
+    order();
     lastPress.note();
   };
-  const transferOnly = () => {
-    if (!isPressable() || !hasMoney || !game || check()) return;
-    clear();
-    operation.submit({ to: game.code });
-    lastPress.note();
-  };
-  const activate = () => game && state === "inactive" && activation.actions.activate(game);
-  const togglePassword = () => setShownFor(isPasswordShown ? null : code);
-  const retry = () => {
-    if (!wallet) void walletQuery.refetch();
-    if (account.isError) void account.refetch();
-  };
-  const close = () => {
-    setShownFor(null);
-    launch.clear();
-    password.leave();
-    if (state === "outcome" || operation.status === "done" || failureOf()) operation.close();
-  };
-  const button = (onClick: () => void, isWaiting: boolean, isDisabled: boolean) =>
-    ({
-      type: "button",
-      onClick,
-      "aria-busy": isWaiting || undefined,
-      "aria-disabled": isDisabled || undefined,
-    }) as const;
-  const site = stop === null ? launch.site : null;
-
-  return {
-    state,
-    game,
-    currency,
-    cash,
-    hasMoney,
-    credentials: account.data ?? null,
-    credentialsFailure: account.data ? null : account.error,
-    isPasswordShown,
-    canPlay,
-    stop,
-    isOpening: launch.isOpening,
-    isRefreshing: balances.isRefreshing,
-    site,
-    failure: failureOf(),
-    reset: { status: password.status, error: password.error },
-    operation,
-    readFailure: wallet ? null : walletQuery.error,
-    actions: {
-      activate: () => void activate(),
-      play,
-      transferOnly,
-      togglePassword,
-      ...password.actions,
-      retry,
-      refresh: balances.refresh,
-      close,
+  const actions: GameView["actions"] = {
+    activate: () => {
+      if (game && state === "inactive") activation.actions.activate(game);
     },
-    getActivateProps: () =>
-      button(() => void activate(), state === "activating", state === "activating"),
-    getPlayProps: (waiting) =>
-      button(() => play(waiting), launch.isOpening, isBusy || stop !== null),
-    getTransferOnlyProps: () =>
-      button(transferOnly, isMoving && !launch.isOpening, isBusy || !hasMoney || stop !== null),
-    getTogglePasswordProps: () => ({
-      ...button(togglePassword, false, false),
-      "aria-pressed": isPasswordShown,
-    }),
-    getResetProps: () =>
-      button(
-        password.actions.askReset,
-        password.status === "resetting" || password.status === "checking",
-        account.data === undefined,
-      ),
-    getAppProps: (system) => {
-      const href = game && stop === null ? siteOf(game[system], document.baseURI) : null;
-      return href ? { ...LINK, href } : null;
+    play: (waiting) => {
+      if (canPlay) press(() => launch.open(hasMoney, waiting));
     },
-    getSiteLinkProps: () =>
-      site === null || site.fields ? null : { ...LINK, href: site.address, onClick: launch.clear },
-    getSiteFormProps: () =>
-      site?.fields ? { ...LINK, method: "post", action: site.address } : null,
+    transferOnly: () => {
+      if (game && hasMoney) press(() => operation.submit({ to: game.code }));
+    },
+    togglePassword: () => setShownFor(isPasswordShown ? null : code),
+    ...password.actions,
+    retry: () => {
+      if (!wallet.data) void wallet.refetch();
+      if (account.isError) void account.refetch();
+    },
+    refresh,
+    close: () => {
+      setShownFor(null);
+      clear(state === "outcome" || operation.status === "done");
+    },
   };
+  return connectGame(view, actions, { isBusy, clearSite: launch.clear });
 }
