@@ -1,35 +1,25 @@
-import { type Currency, ZERO } from "@satang/core";
-import type { PlayStop } from "@satang/machines";
+import { type Failure, ZERO } from "@satang/core";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { isFailedAtOnce } from "../money/use-operation-end.ts";
 import { buttonProps } from "../parts/element-props.ts";
 import type { ValuesOf } from "../parts/values-of.types.ts";
 import type { useWalletQuery } from "../wallet/use-wallet-query.ts";
-import type { GameAccount } from "../wallet/wallet.rules.ts";
 import type { GameView } from "./game.view.ts";
 import { type GameCredentials, siteOf } from "./game-launch.rules.ts";
 import type { useGameLaunch } from "./use-game-launch.ts";
 import type { useGamePassword } from "./use-game-password.ts";
 
 /** What was read, and where the site, the password and the transfer are. */
-export type GameFacts = {
+export type GameFacts = Pick<
+  GameView,
+  "game" | "currency" | "stop" | "operation" | "isPasswordShown" | "isRefreshing"
+> & {
   readonly wallet: Pick<ReturnType<typeof useWalletQuery>, "data" | "error">;
-  readonly currency: Currency;
-  readonly game: GameAccount | null;
-  readonly stop: PlayStop | null;
-  readonly account: {
-    readonly data: GameCredentials | undefined;
-    readonly error: GameView["credentialsFailure"];
-  };
+  readonly account: Pick<UseQueryResult<GameCredentials, Failure>, "data" | "error">;
   readonly password: Pick<ReturnType<typeof useGamePassword>, "status" | "error">;
-  readonly launch: Pick<
-    ReturnType<typeof useGameLaunch>,
-    "canPlay" | "isOpening" | "site" | "failure"
-  >;
-  readonly operation: GameView["operation"];
+  readonly launch: Omit<ReturnType<typeof useGameLaunch>, "isBusy" | "open" | "clear">;
   /** Code of the game at which an account is being opened. */
   readonly activating: string | null;
-  readonly isPasswordShown: boolean;
-  readonly isRefreshing: boolean;
 };
 
 const LINK = { target: "_blank", rel: "noopener noreferrer" } as const;
@@ -50,25 +40,20 @@ function failureOf({ operation, launch }: GameFacts): GameView["failure"] {
 
 /** The values of the view. */
 export function gameValues(facts: GameFacts): ValuesOf<GameView> {
-  const { wallet, currency, game, stop, account, password, launch, operation } = facts;
+  const { wallet, account, password, launch, activating, ...given } = facts;
   const cash = wallet.data?.cash ?? null;
   return {
+    ...given,
     state: stateOf(facts),
-    game,
-    currency,
     cash,
     hasMoney: cash !== null && cash > ZERO,
     credentials: account.data ?? null,
     credentialsFailure: account.data ? null : account.error,
-    isPasswordShown: facts.isPasswordShown,
-    canPlay: game !== null && launch.canPlay(),
-    stop,
+    canPlay: given.game !== null && launch.canPlay(),
     isOpening: launch.isOpening,
-    isRefreshing: facts.isRefreshing,
-    site: stop === null ? launch.site : null,
+    site: given.stop === null ? launch.site : null,
     failure: failureOf(facts),
     reset: { status: password.status, error: password.error },
-    operation,
     readFailure: wallet.data ? null : wallet.error,
   };
 }

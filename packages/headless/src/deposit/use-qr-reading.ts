@@ -1,0 +1,120 @@
+import type { Failure } from "@satang/core";
+import {
+  type MoneyOperationRef,
+  type QrProvider,
+  type QrReading,
+  selectCurrent,
+  selectIsNotSeen,
+  selectIsQrInView,
+  selectQr,
+  selectQrDepositStatus,
+  selectQrError,
+  selectQrNotice,
+} from "@satang/machines";
+import { useEffect, useMemo } from "react";
+import { createLazyModule, useLazyModule } from "../actors/lazy-module.ts";
+import { useSelector } from "../actors/use-selector.ts";
+import type { MoneyEngine } from "../money/create-money-engine.ts";
+import { pageEngine, useLazyMoneyEngine } from "../money/use-lazy-money-engine.ts";
+import { useOperationView } from "../money/use-operation-view.ts";
+import { useReportSeen } from "../money/use-report-seen.ts";
+import { whenSeen } from "../money/when-seen.ts";
+import { useActorOf } from "../provider/use-actor-of.ts";
+import { useSatang } from "../provider/use-satang.ts";
+import { useQrImage } from "../qr-picture/use-qr-image.ts";
+import { isOver, type QrFacts } from "./qr-deposit.rules.ts";
+import type { QrDepositActor } from "./qr-deposit-actor.ts";
+import { type QrCancelOrder, type QrCreateOrder, qrLock } from "./qr-orders.ts";
+
+type QrParts = typeof import("./qr-parts.ts");
+
+const NO_DEFINITIONS = [] as const;
+const NOT_LOADED: Failure = { kind: "network" };
+const qrParts = createLazyModule(() => import("./qr-parts.ts"));
+const WAKE_EVENTS = ["pageshow", "online"] as const;
+
+/** Reads a deposit again that has ended or could not be read. */
+export function reloadOver(actor: QrDepositActor | null) {
+  if (actor && isOver(selectQrDepositStatus(actor.getSnapshot())))
+    actor.send({ type: "qr.reload" });
+}
+
+/**
+ * Says whether a member sees the QR, and reads again what has ended, and whatever may have changed while the page was
+ * hidden or without a connection.
+ */
+function useSeen(actor: QrDepositActor | null, inView: boolean) {
+  useEffect(() => {
+    if (!actor || !inView) return;
+    reloadOver(actor);
+    let isSeen = false;
+    const see = (isVisible: boolean) => {
+      if (isSeen !== isVisible) actor.send({ type: isVisible ? "view.opened" : "view.closed" });
+      else if (isVisible) actor.send({ type: "qr.wake" });
+      isSeen = isVisible;
+    };
+    const look = () => see(document.visibilityState === "visible");
+    look();
+    document.addEventListener("visibilitychange", look);
+    for (const name of WAKE_EVENTS) window.addEventListener(name, look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      for (const name of WAKE_EVENTS) window.removeEventListener(name, look);
+      if (isSeen) actor.send({ type: "view.closed" });
+    };
+  }, [actor, inView]);
+}
+
+/**
+ * A create or cancel that ends while no view of the QR is open is reported on any screen: no form shows it.
+ */
+function useReportMissed(
+  ref: MoneyOperationRef | null,
+  actor: QrDepositActor | null,
+  inView: boolean,
+) {
+  const isNotSeen = useSelector(ref, selectIsNotSeen) ?? false;
+  useEffect(() => {
+    if (ref === null || actor === null || inView || !isNotSeen) return;
+    return whenSeen(() => {
+      if (!selectIsQrInView(actor.getSnapshot())) ref.send({ type: "operation.missed" });
+    });
+  }, [ref, actor, inView, isNotSeen]);
+}
+
+/** The QR of a provider with its picture, and the last create or cancel; nothing without a provider. */
+export function useQrReading(provider: QrProvider | null, inView: boolean) {
+  const scope = useSatang("useQrDeposit");
+  const { module: parts, isFailed: isWithoutParts } = useLazyModule(qrParts);
+  const engine = useLazyMoneyEngine("useQrDeposit", parts?.QR_OPERATIONS ?? NO_DEFINITIONS);
+  const { isFailed: isWithoutEngine } = useLazyModule(pageEngine);
+  const isUnloaded = isWithoutParts || isWithoutEngine;
+  const actor = useActorOf(provider && parts && engine && `qr-deposit.${provider}`, () =>
+    (parts as QrParts).createQrDeposit(scope, engine as MoneyEngine, provider as QrProvider),
+  );
+  useSeen(actor, inView);
+  // Also when its message was closed: a QR that could be dead stays hidden.
+  const selectOperation = useMemo(
+    () => selectCurrent(provider ? qrLock(provider) : ""),
+    [provider],
+  );
+  const ref = useSelector(engine, selectOperation);
+  const operation = useOperationView<QrCreateOrder | QrCancelOrder, QrReading>(ref);
+  useReportSeen(ref, inView);
+  useReportMissed(ref, actor, inView);
+  const known =
+    useSelector(actor, selectQrDepositStatus) ?? (isUnloaded ? "readFailed" : "loading");
+  const qr = useSelector(actor, selectQr);
+  const lastNotice = useSelector(actor, selectQrNotice);
+  const readError = useSelector(actor, selectQrError);
+  const error = isUnloaded ? NOT_LOADED : readError;
+  const picture = useQrImage(parts, qr?.markup ?? null);
+  const facts: QrFacts = { known, qr, image: picture.image, lastNotice, error, operation };
+  const reload = () => {
+    void pageEngine.load();
+    void qrParts.load();
+    picture.retry();
+    actor?.send({ type: "qr.reload" });
+  };
+  return { parts, engine, actor, facts, picture, reload };
+}
