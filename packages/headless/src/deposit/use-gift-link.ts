@@ -1,6 +1,7 @@
 import { cleanLink, isAboutInput } from "@satang/core";
 import { WALLET_DEPOSIT_MINIMUM } from "@satang/machines";
 import { useRef, useState } from "react";
+import { moneyFormState } from "../money/money-form.rules.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { formProps } from "../parts/element-props.ts";
 import { useSecondTap } from "../parts/use-second-tap.ts";
@@ -43,12 +44,7 @@ export function useGiftLink(): GiftLinkView {
 
   const text = cleanLink(link);
   const isSubmitting = operation.status === "submitting" || sealing === "running";
-  const stateOf = (): GiftLinkView["state"] => {
-    if (operation.outcome) return "outcome";
-    if (isSubmitting) return "submitting";
-    return operation.status === "done" ? "done" : "entering";
-  };
-  const state = stateOf();
+  const state = moneyFormState(operation, sealing === "running" ? "submitting" : null);
 
   const send = async () => {
     setSealing("running");
