@@ -1,7 +1,7 @@
 import type { Failure } from "@satang/core";
 import type { ChatFileProblem, ChatLineState } from "@satang/machines";
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from "react";
-import type { ButtonProps, FormProps } from "../parts/element-props.ts";
+import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { ChatButton } from "./content.rules.ts";
 import type { ChatEntry } from "./entries.rules.ts";
 import type { PickedFile } from "./read-picked-file.ts";
@@ -110,10 +110,7 @@ export type ChatView = {
   /** For the `textarea`, where `picked` is shown: a pasted picture is picked. A text that comes with a picture is pasted. */
   readonly getPasteProps: () => { readonly onPaste: (event: ClipboardEvent) => void };
   /** For the submit button. It keeps the focus after sending. */
-  readonly getSubmitProps: () => {
-    readonly type: "submit";
-    readonly "aria-disabled": true | undefined;
-  };
+  readonly getSubmitProps: () => SubmitProps;
   /** For an `input`; its file is sent at once. */
   readonly getFileProps: () => ChatFileProps;
   /** For an `input`; its file is picked, see `pickFile`. */
