@@ -166,6 +166,7 @@ export const FLOW_WORDS = {
     shared: ["every"],
     own: [
       "fields.codeNotFound",
+      "fields.phoneDigits",
       "fields.search",
       "register",
       "session.register",
