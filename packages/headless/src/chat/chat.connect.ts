@@ -12,7 +12,7 @@ import type { ChatFileProps, ChatView } from "./chat.view.ts";
 import { pastedFile } from "./paste.rules.ts";
 
 /** What was said, and what the person writes. */
-export type ChatFacts = Pick<
+type ChatFacts = Pick<
   ChatView,
   "state" | "isRead" | "entries" | "unread" | "support" | "failure" | "picked" | "notice" | "older"
 > & {

@@ -16,7 +16,7 @@ import {
 import type { QrDepositView } from "./qr-deposit.view.ts";
 
 /** What the member entered, and what it is checked with. */
-export type QrEntry = Pick<
+type QrEntry = Pick<
   QrDepositView,
   "provider" | "currency" | "stop" | "replaces" | "isSecondTap"
 > & {

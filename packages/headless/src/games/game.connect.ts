@@ -10,7 +10,7 @@ import type { useGameLaunch } from "./use-game-launch.ts";
 import type { useGamePassword } from "./use-game-password.ts";
 
 /** What was read, and where the site, the password and the transfer are. */
-export type GameFacts = Pick<
+type GameFacts = Pick<
   GameView,
   "game" | "currency" | "stop" | "operation" | "isPasswordShown" | "isRefreshing"
 > & {
