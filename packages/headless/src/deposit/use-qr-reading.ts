@@ -82,8 +82,19 @@ function useReportMissed(
   }, [ref, actor, inView, isNotSeen]);
 }
 
+/** What {@link useQrReading} returns; `null` is not loaded yet. */
+type QrReadingView = {
+  readonly parts: QrParts | null;
+  readonly engine: MoneyEngine | null;
+  readonly actor: QrDepositActor | null;
+  readonly facts: QrFacts;
+  readonly picture: ReturnType<typeof useQrImage>;
+  /** Reads and loads again what failed. */
+  readonly reload: () => void;
+};
+
 /** The QR of a provider with its picture, and the last create or cancel; nothing without a provider. */
-export function useQrReading(provider: QrProvider | null, inView: boolean) {
+export function useQrReading(provider: QrProvider | null, inView: boolean): QrReadingView {
   const scope = useSatang("useQrDeposit");
   const { module: parts, isFailed: isWithoutParts } = useLazyModule(qrParts);
   const engine = useLazyMoneyEngine("useQrDeposit", parts?.QR_OPERATIONS ?? NO_DEFINITIONS);
