@@ -132,7 +132,9 @@ describe("sockets of the chat", () => {
     expect(lost.received).toEqual([]);
   });
 
-  const ended = (client: ChatClient) => expect.poll(() => client.socket.connected).toBe(false);
+  /** The server looks for expired tokens once a second. */
+  const ended = (client: ChatClient) =>
+    expect.poll(() => client.socket.connected, { timeout: 10_000 }).toBe(false);
 
   it("end when their token expires, and those of visitors and of newer tokens do not", async () => {
     const { clock } = server.sandbox.scenario;

@@ -20,13 +20,13 @@ function open() {
   };
 }
 
-test("a member reads wallet and deposit in Vietnamese, with the line height and the fonts of the language", async () => {
+test("a member reads the wallet in Vietnamese and the deposit in English, with the line height and the fonts of the language", async () => {
   const { backend, site } = open();
   await site;
   await expect.element(page.getByText("Số dư ví")).toBeVisible();
   await expect.element(page.getByText("฿1,250.50").first()).toBeVisible();
   await page.getByRole("button", { name: "Nạp tiền" }).click();
-  const sheet = page.getByRole("dialog", { name: "Nạp tiền" });
+  const sheet = page.getByRole("dialog", { name: "Deposit" });
   await expect.element(sheet.getByRole("button", { name: /PromptPay/ }).first()).toBeVisible();
   const style = getComputedStyle(sheet.element());
   await expect.poll(() => style.fontFamily).toMatch(/^"Noto Sans", /);
