@@ -176,6 +176,8 @@ describe("a 2xx reply", () => {
 
     test.each([
       { amount: 250 },
+      { amount: 250, success: true },
+      { code: "SUCCESS", to: "JOKER" },
       { amount: 300, to: "JOKER" },
       { amount: 300, status: "failed" },
       { amount: 300, success: 0 },

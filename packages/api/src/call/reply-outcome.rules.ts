@@ -2,7 +2,7 @@ import { findErrorRow, type Result, succeed } from "@satang/core";
 import { factsOf } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
 import { isObject, type JsonObject, type ReplyBody } from "../reply/reply-body.ts";
-import { isEcho, type SentValues } from "./sent-values.rules.ts";
+import { contradicts, isEcho, type SentValues } from "./sent-values.rules.ts";
 
 const severityOf = (code: unknown) => findErrorRow(code)?.severity;
 
@@ -40,13 +40,13 @@ export const isRefusal = (id: OperationId, body: ReplyBody): boolean => {
 
 /**
  * Whether a reply that the documents do not show proves a success (ADR 0075): it says so in a word of the catalogue or
- * with `success: true`, or it repeats something of its call and has no field that nobody knows. A gateway, a portal or
+ * with `success: true`, and contradicts no value of its call, or it repeats something of its call and has no field that nobody knows. A gateway, a portal or
  * a proxy can answer everything else.
  */
 export const isProof = (id: OperationId, value: unknown, sent: SentValues): boolean => {
   if (!isObject(value)) return false;
   const { code = null, success, message } = value;
-  if (success === true || isDoneCode(code)) return true;
+  if (success === true || isDoneCode(code)) return !contradicts(value, sent);
   // A code that the catalogue does not have may be a refusal, and so may a `success` that is not true.
   if (success !== undefined || (code !== null && code !== sent.values.code)) return false;
   const known = ["code", "message", ...(factsOf(id).assumes ?? []), ...Object.keys(sent.values)];

@@ -23,6 +23,20 @@ export const sentValues = (path: PathValues, body: unknown, key?: string): SentV
 const isWritten = (value: unknown) =>
   (typeof value === "string" && value !== "") || typeof value === "number";
 
+/** Fields that a reply may have with another meaning than the call. */
+const OWN_OF_REPLIES = ["code", "message", "success"];
+
+/** Whether a reply has another value than the call sent under the same name, such as another amount. */
+export const contradicts = (reply: JsonObject, { values }: SentValues): boolean =>
+  Object.keys(reply).some(
+    (field) =>
+      !OWN_OF_REPLIES.includes(field) &&
+      Object.hasOwn(values, field) &&
+      isWritten(values[field]) &&
+      isWritten(reply[field]) &&
+      String(reply[field]) !== String(values[field]),
+  );
+
 /** Whether a reply repeats a value of the call, or its key as `reference`, and contradicts none. */
 export const isEcho = (reply: JsonObject, { values, key }: SentValues): boolean => {
   const hasKey = key !== undefined && key !== "" && reply.reference === key;
