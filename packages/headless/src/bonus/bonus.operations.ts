@@ -58,7 +58,8 @@ async function judgeClear(
   if (!active.ok) return { kind: "unclear", hint: null };
   if (!active.data.status) return { kind: "done", receipt: null };
   const list = await client.bonus.list(pinned);
-  if (!list.ok) return { kind: "unclear", hint: null };
+  // A bonus is in use, so that a list without any is of something else, or a promotion is in use.
+  if (!list.ok || list.data.length === 0) return { kind: "unclear", hint: null };
   return activeBonusId(list.data) === bonus ? { kind: "absent" } : { kind: "done", receipt: null };
 }
 

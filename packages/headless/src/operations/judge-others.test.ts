@@ -188,6 +188,11 @@ describe("cancelling a bonus", () => {
     expect(await judge({ bonus: "" }, active(true), bonus("ub-1", false))).toEqual(absent);
   });
 
+  it("is not known when a bonus is active and the list, which a gateway may give, has none", async () => {
+    const nothing = reply("bonusList", []);
+    expect(await judge({ bonus: "ub-1" }, active(true), nothing)).toEqual(unclear);
+  });
+
   it.each([
     ["is still active", [active(true), bonus("ub-1", true)]],
     ["cannot be read", [drop("bonusCheckActive")]],
@@ -304,6 +309,15 @@ describe("claiming a coupon", () => {
   it("is absent when neither statement nor coupons show it", async () => {
     expect(await judge(couponsHeld(1))).toEqual(absent);
     expect(await judge(couponsHeld(2))).toEqual(absent);
+  });
+
+  it("is unclear when the coupons were not listed before it either: the member saw it", async () => {
+    const { tools } = createTools(empty, couponsHeld(0));
+    const before = await claimCouponOperation.prepare(tools, order);
+    if (!before.ok) throw new Error("the coupons were not read");
+    const intention = sentIntention("claimCoupon", order, { before: before.data });
+    const judged = createTools(empty, couponsHeld(0)).tools;
+    expect(await claimCouponOperation.judge(judged, intention)).toEqual(unclear);
   });
 
   it("is unclear when the coupon is gone without a row, or the coupons cannot be read", async () => {

@@ -53,7 +53,8 @@ export const claimCouponOperation = defineMoneyOperation<ClaimCouponOrder>({
     const rows = await statement.prepare(tools, order);
     if (!rows.ok) return rows;
     const held = await countHeld(tools, order);
-    return held.ok ? succeed({ ...fieldsOf(rows.data), held: held.data }) : held;
+    // The member sees the coupon: a list without it is older, or not of the service.
+    return held.ok ? succeed({ ...fieldsOf(rows.data), held: Math.max(held.data, 1) }) : held;
   },
   send: ({ client, pinned }, { code }, idempotencyKey) =>
     client.spinwheel.claimCoupon({ coupon: code }, { ...pinned, idempotencyKey }),
