@@ -12,6 +12,7 @@ import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useReportFailure } from "../money/use-report-failure.tsx";
+import { useReportToast } from "../reports/use-report-toast.ts";
 import * as styles from "./PromotionFlow.css.ts";
 import { PromotionModal } from "./PromotionModal.tsx";
 
@@ -19,7 +20,10 @@ import { PromotionModal } from "./PromotionModal.tsx";
 export type PromotionFlowProps = MoneyFlowProps & {
   /** Called when a code is searched: open the modal. */
   readonly onFind: () => void;
-  /** Called when the promotion was received. When what it renders comes later, it returns a promise that is fulfilled then. */
+  /**
+   * Called when the promotion was received. When what it renders comes later, it returns a promise that is fulfilled then.
+   * @default a toast says that it was
+   */
   readonly onReceived?: (() => unknown) | undefined;
 };
 
@@ -33,11 +37,12 @@ export function PromotionFlow({ onFind, onReceived, ...props }: PromotionFlowPro
   const { open } = props;
   const onOpenChange = useOutcomes("promotion", props);
   const { t } = useI18n();
+  const report = useReportToast();
   const promotion = usePromotion({
     onFailed: useReportFailure(open, ({ code }) => t("money.order.promotionActivate", { code })),
     onDone: () => {
       onOpenChange(false, { reason: "done" });
-      return onReceived?.();
+      return onReceived ? onReceived() : report(t("promotion.saved"));
     },
   });
   const { problem, state, values } = promotion;
