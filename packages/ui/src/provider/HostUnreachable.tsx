@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LazyModal } from "../flows/frame/LazyModal.tsx";
 import { useI18n } from "../i18n/use-i18n.ts";
 import { Button } from "../primitives/Button/index.ts";
+
+/** Pause between two questions to the host after the message was closed, ms. */
+const ASK_AGAIN_MS = 10_000;
 
 /** Props of {@link HostUnreachable}. */
 export type HostUnreachableProps = {
@@ -11,13 +14,18 @@ export type HostUnreachableProps = {
 
 /**
  * Says that nothing can be shown because the host could not say who is signed in. The page below can be used; the host is
- * asked again when the page is shown, and when the line is back.
+ * asked again when the page is shown, when the line is back, and regularly once the message with its button was closed.
  */
 export function HostUnreachable({ open, onRetry }: HostUnreachableProps) {
   const { t } = useI18n();
   const [isBusy, setBusy] = useState(false);
   const [isClosed, setClosed] = useState(false);
   if (!open && isClosed) setClosed(false);
+  useEffect(() => {
+    if (!open || !isClosed) return;
+    const timer = setInterval(() => void onRetry(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [open, isClosed, onRetry]);
   const retry = async () => {
     setBusy(true);
     await onRetry();

@@ -9,8 +9,9 @@ import { useWallet } from "@satang/headless/wallet";
 import { joinWords } from "@satang/i18n";
 import { money } from "@satang/story-kit/fake-money";
 import { gone, type Override, refuse } from "@satang/story-kit/fake-wallet";
+import { pollTime } from "@satang/story-kit/pass-time";
 import { type ReactNode, StrictMode } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { depositWords } from "../flows/deposit/index.ts";
@@ -196,6 +197,20 @@ test.each([
     report.mockRestore();
   },
 );
+
+test("after the message was closed, a host that can be reached again is found without a button", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  let answer: () => Promise<string> = () => Promise.reject(new Error("no network"));
+  await open({ getToken: () => answer() });
+  await expect.element(offline).toBeVisible();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await offline.getByRole("button", { name: "Close" }).click();
+  await expect.element(offline).not.toBeInTheDocument();
+  answer = async () => "token-1";
+  await pollTime(5_000, () => page.getByText("฿500.00").first().query()).not.toBeNull();
+  report.mockRestore();
+});
 
 test("a message of a flow is a toast, without a provider of the host", async () => {
   await open({ getToken: () => "token-1" });
