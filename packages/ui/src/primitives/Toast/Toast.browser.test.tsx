@@ -1,6 +1,7 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
 import { show } from "@satang/story-kit/show";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dialog } from "../Dialog/Dialog.tsx";
@@ -20,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Copier({ message = "Copied", options }: { message?: string; options?: ToastOptions }) {
+function Copier({ message = "Copied", options }: { message?: ReactNode; options?: ToastOptions }) {
   const toast = useToast();
   return (
     <button type="button" style={{ marginTop: 300 }} onClick={() => toast.show(message, options)}>
@@ -98,6 +99,23 @@ test("its time is paused while focused, and dismissing it returns the focus", as
   await userEvent.keyboard("{Enter}");
   await expect.element(region.getByText("Copied")).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test("the same words again replace the visible ones, also when they are in elements", async () => {
+  const message = (
+    <span>
+      <b>Joker</b> is ready
+    </span>
+  );
+  await show(
+    <ToastProvider>
+      <Copier message={message} />
+    </ToastProvider>,
+  );
+  await opener.click();
+  await opener.click();
+  await expect.element(region.getByText("Joker is ready")).toBeVisible();
+  expect(region.getByText("Joker is ready").elements()).toHaveLength(1);
 });
 
 test("the same message again replaces the visible one", async () => {

@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentType, type ReactNode, useMemo, useReducer, useRef } from "react";
 import { ToastRegion } from "./ToastRegion.tsx";
-import { changeToasts, shownFor } from "./toast.rules.ts";
+import { changeToasts, idOf, shownFor } from "./toast.rules.ts";
 import type { ToastContextValue, ToastsProps } from "./toast.types.ts";
 import { ToastContext } from "./toast-context.ts";
 
@@ -40,7 +40,7 @@ export function ToastStage({ Toasts, children, label, max = 3 }: ToastStageProps
         const { swipe = action || tone === "critical" ? "none" : "dismiss" } = options;
         shown.current += 1;
         const key = shown.current;
-        const known = id ?? `${tone}:${typeof message === "string" ? message : key}`;
+        const known = id ?? idOf(tone, message, key);
         const item = {
           id: known,
           theme,

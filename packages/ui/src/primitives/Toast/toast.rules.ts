@@ -1,5 +1,6 @@
+import { isValidElement, type ReactNode } from "react";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
-import type { ToastItem } from "./toast.types.ts";
+import type { ToastItem, ToastTone } from "./toast.types.ts";
 
 /** Time for which a toast is shown, ms (journey.txt §8). */
 const SHOWN_MS = 4_000;
@@ -9,6 +10,16 @@ const SHOWN_WITH_ACTION_MS = 8_000;
 /** Time for which a toast is shown when it names none, ms. */
 export const shownFor = (action: ToastItem["action"]): number =>
   action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+
+function wordsOf(message: ReactNode): string {
+  if (Array.isArray(message)) return message.map(wordsOf).join("");
+  if (isValidElement<{ children?: ReactNode }>(message)) return wordsOf(message.props.children);
+  return typeof message === "string" || typeof message === "number" ? String(message) : "";
+}
+
+/** The id of a toast that names none: that of its tone and words, also where they are in elements; `key` without words. */
+export const idOf = (tone: ToastTone, message: ReactNode, key: number): string =>
+  `${tone}:${wordsOf(message) || key}`;
 
 export type ToastChange =
   | { type: "show"; item: ToastItem; most: number }
