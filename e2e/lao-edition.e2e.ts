@@ -75,8 +75,8 @@ inLanguage("en", () => {
     const phones = {
       own: PHONE,
       taken: DEMO_PHONES.lao,
-      // The field takes no letters, and this edition any number of digits.
-      wrong: { typed: "abc", problem: "register.problem.required" },
+      // This edition takes any number of digits.
+      wrong: { typed: "abc", problem: "fields.phoneDigits" },
     } as const;
     await expectLoginMistakes(visitor, phones);
     await expectRegistrationMistakes(visitor, phones);
