@@ -118,8 +118,8 @@ inLanguage("en", () => {
         await app.outcome.close.click();
         await expect.poll(() => storedIntentions(page)).toEqual([]);
         // Another address than that of the sheet, which the same one would open again.
-        await page.goto("/user/statement");
-        await app.statement.heading.waitFor();
+        await page.goto("/user/limits");
+        await app.limits.heading.waitFor();
         await expect(app.outcome.message).toHaveCount(0);
       });
     }
