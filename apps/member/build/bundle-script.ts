@@ -1,26 +1,15 @@
-import { build, type ResolvedConfig } from "vite";
-import { withoutLaterParts } from "./without-later-parts.ts";
+import type { ResolvedConfig } from "vite";
+import { buildFirstPart } from "./build-first-part.ts";
 
 /**
  * A script that runs before the first paint. One file without imports, because a module would run too late.
  * @param source from the folder of the app
  */
-export async function bundleScript(
-  { root, mode, resolve, build: { target } }: ResolvedConfig,
-  source: string,
-): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root,
-    mode,
-    logLevel: "error",
-    resolve: { conditions: resolve.conditions },
-    // Otherwise rolldown wraps every module that such a part shares with this script, and keeps all of it.
-    plugins: [withoutLaterParts()],
+export async function bundleScript(config: ResolvedConfig, source: string): Promise<string> {
+  const files = await buildFirstPart(config, {
+    resolve: { conditions: config.resolve.conditions },
     build: {
-      target,
-      write: false,
-      copyPublicDir: false,
+      target: config.build.target,
       rolldownOptions: {
         input: source,
         output: { format: "iife" },
@@ -28,7 +17,6 @@ export async function bundleScript(
       },
     },
   });
-  const files = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
   const [script] = files;
   if (files.length !== 1 || script?.type !== "chunk")
     throw new Error(`${source} must be one script`);

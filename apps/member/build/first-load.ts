@@ -1,22 +1,15 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { build, type Plugin, type ResolvedConfig } from "vite";
-import { withoutLaterParts } from "./without-later-parts.ts";
+import type { Plugin, ResolvedConfig } from "vite";
+import { buildFirstPart } from "./build-first-part.ts";
 
 /** The modules that the entry imports, in a build that leaves out everything that is imported on demand. */
-async function modulesOf(
-  entry: string,
-  { root, mode, resolve: { alias, conditions } }: ResolvedConfig,
-): Promise<ReadonlySet<string>> {
-  const built = await build({
-    configFile: false,
-    root,
-    mode,
-    logLevel: "error",
+async function modulesOf(entry: string, config: ResolvedConfig): Promise<ReadonlySet<string>> {
+  const { alias, conditions } = config.resolve;
+  const files = await buildFirstPart(config, {
     resolve: { alias, conditions },
-    plugins: [withoutLaterParts(), vanillaExtractPlugin()],
-    build: { write: false, copyPublicDir: false, rolldownOptions: { input: entry } },
+    plugins: [vanillaExtractPlugin()],
+    build: { rolldownOptions: { input: entry } },
   });
-  const files = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
   const modules = files.flatMap((file) => (file.type === "chunk" ? Object.keys(file.modules) : []));
   return new Set(modules.filter((id) => !id.endsWith(entry)));
 }
