@@ -174,6 +174,16 @@ describe("a 2xx reply", () => {
       expect(echo("walletTransfer", body)).toEqual({ ok: true, data: body });
     });
 
+    test("a success has a reference of the service, also where the path of the call has one", () => {
+      const body = { code: "SUCCESS", reference: "TX-7" };
+      const sent = { values: { reference: "QR-1" }, key: "0123456789abcdef" };
+      const reply = { status: 200, text: JSON.stringify(body) };
+      expect(classify("qrcodeCancel", reply, [], undefined, sent)).toEqual({
+        ok: true,
+        data: body,
+      });
+    });
+
     test.each([
       { amount: 250 },
       { amount: 250, success: true },

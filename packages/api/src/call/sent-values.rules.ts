@@ -23,32 +23,27 @@ export const sentValues = (path: PathValues, body: unknown, key?: string): SentV
 const isWritten = (value: unknown) =>
   (typeof value === "string" && value !== "") || typeof value === "number";
 
-/** Fields that a reply may have with another meaning than the call. */
-const OWN_OF_REPLIES = ["code", "message", "success"];
+/** The fields of a reply that have the name of a value of the call. */
+const sharedFields = (reply: JsonObject, { values }: SentValues): readonly string[] =>
+  Object.keys(reply).filter((field) => Object.hasOwn(values, field) && isWritten(values[field]));
+
+const isSame = (reply: JsonObject, { values }: SentValues, field: string): boolean =>
+  String(reply[field]) === String(values[field]);
+
+/** Fields that mean something else in a reply: a service has codes and references of its own. */
+const OWN_OF_REPLIES = ["code", "message", "reference", "success"];
 
 /** Whether a reply has another value than the call sent under the same name, such as another amount. */
-export const contradicts = (reply: JsonObject, { values }: SentValues): boolean =>
-  Object.keys(reply).some(
+export const contradicts = (reply: JsonObject, sent: SentValues): boolean =>
+  sharedFields(reply, sent).some(
     (field) =>
-      !OWN_OF_REPLIES.includes(field) &&
-      Object.hasOwn(values, field) &&
-      isWritten(values[field]) &&
-      isWritten(reply[field]) &&
-      String(reply[field]) !== String(values[field]),
+      !OWN_OF_REPLIES.includes(field) && isWritten(reply[field]) && !isSame(reply, sent, field),
   );
 
 /** Whether a reply repeats a value of the call, or its key as `reference`, and contradicts none. */
-export const isEcho = (reply: JsonObject, { values, key }: SentValues): boolean => {
-  const hasKey = key !== undefined && key !== "" && reply.reference === key;
+export const isEcho = (reply: JsonObject, sent: SentValues): boolean => {
+  const hasKey = sent.key !== undefined && sent.key !== "" && reply.reference === sent.key;
   // The path of a QR has a parameter with this name, too.
-  const repeated = Object.keys(reply).filter(
-    (field) =>
-      Object.hasOwn(values, field) &&
-      isWritten(values[field]) &&
-      !(hasKey && field === "reference"),
-  );
-  return (
-    (hasKey || repeated.length > 0) &&
-    repeated.every((field) => String(reply[field]) === String(values[field]))
-  );
+  const repeated = sharedFields(reply, sent).filter((field) => !(hasKey && field === "reference"));
+  return (hasKey || repeated.length > 0) && repeated.every((field) => isSame(reply, sent, field));
 };
