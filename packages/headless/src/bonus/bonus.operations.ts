@@ -58,8 +58,9 @@ async function judgeClear(
   if (!active.ok) return { kind: "unclear", hint: null };
   if (!active.data.status) return { kind: "done", receipt: null };
   const list = await client.bonus.list(pinned);
-  // A bonus is in use, so that a list without any is of something else, or a promotion is in use.
-  if (!list.ok || list.data.length === 0) return { kind: "unclear", hint: null };
+  // The cancelled bonus is in the list of the service, in use or not; a promotion is in none.
+  const isForeign = list.ok && list.data.length === 0 && bonus !== "";
+  if (!list.ok || isForeign) return { kind: "unclear", hint: null };
   return activeBonusId(list.data) === bonus ? { kind: "absent" } : { kind: "done", receipt: null };
 }
 

@@ -191,6 +191,8 @@ describe("cancelling a bonus", () => {
   it("is not known when a bonus is active and the list, which a gateway may give, has none", async () => {
     const nothing = reply("bonusList", []);
     expect(await judge({ bonus: "ub-1" }, active(true), nothing)).toEqual(unclear);
+    // A site may have promotions only.
+    expect(await judge({ bonus: "" }, active(true), nothing)).toEqual(absent);
   });
 
   it.each([

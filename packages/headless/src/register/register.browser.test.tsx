@@ -518,14 +518,19 @@ test("the damaged code of a newer link does not take the place of the stored one
   expect(stored.read("invite-code")).toBe("PR7");
 });
 
-test("a message that the keyboard of the phone inserts into the bare input gives its code", async () => {
-  const insert = (text: string) => document.execCommand("insertText", false, text);
+async function openCode() {
   const wizard = await open();
   await wizard.fill("phone", "0812345678");
   await wizard.next();
   await wizard.at("otp");
   const code = wizard.screen.getByLabelText("otpCode");
   await code.click();
+  return { ...wizard, code };
+}
+
+test("a message that the keyboard of the phone inserts into the bare input gives its code", async () => {
+  const insert = (text: string) => document.execCommand("insertText", false, text);
+  const { code } = await openCode();
   await userEvent.keyboard("482131");
   insert("Ref 48213, code 123456");
   await expect.element(code).toHaveValue("123456");
@@ -559,16 +564,6 @@ test("changing letters to upper case in the middle of a name keeps the caret and
   input.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
   await expect.element(field).toHaveValue("SOAMK");
 });
-
-async function openCode() {
-  const wizard = await open();
-  await wizard.fill("phone", "0812345678");
-  await wizard.next();
-  await wizard.at("otp");
-  const code = wizard.screen.getByLabelText("otpCode");
-  await code.click();
-  return { ...wizard, code };
-}
 
 test.each([
   ["start", "{Home}"],
