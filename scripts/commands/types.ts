@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
+import { generate } from "../setup/generate.mjs";
+
+await generate();
 
 const projects = ["packages", "apps"]
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))

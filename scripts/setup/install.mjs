@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fingerprint, isFresh, remember } from "./fingerprint.mjs";
+import { generate } from "./generate.mjs";
 import { pnpm } from "./pnpm.mjs";
 import { run } from "./run.mjs";
 
@@ -14,7 +15,7 @@ async function isComplete() {
 }
 
 /** Installs exactly the versions of the lockfile, once for each state of the lockfile. */
-export async function install() {
+async function installDependencies() {
   const value = fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]);
   if (existsSync("node_modules/.bin/node") && isFresh("install", value)) return;
   const args = ["install", "--frozen-lockfile", "--config.confirmModulesPurge=false"];
@@ -27,4 +28,10 @@ export async function install() {
     }
   }
   throw new Error("a native part of the build tools could not be installed");
+}
+
+/** Makes a checkout complete: its dependencies, and the code that is generated from the contract. */
+export async function install() {
+  await installDependencies();
+  await generate();
 }

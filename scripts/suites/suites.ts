@@ -22,7 +22,6 @@ export const main: readonly Group[] = [
   [vitest("browser", "browser*")],
   [
     check("contract", ["redocly", "lint"]),
-    check("generated types", ["node", "packages/api/scripts/generate.ts", "--check"]),
     check("types", ["node", "scripts/commands/types.ts"]),
     check("lint", ["biome", "check", "."]),
     playwright("journeys", "--grep", MAIN),
