@@ -1,5 +1,5 @@
 import { build, type InlineConfig, type ResolvedConfig, type Rolldown } from "vite";
-import { withoutLaterParts } from "./without-later-parts.ts";
+import { withoutLazyParts } from "./without-lazy-parts.ts";
 
 /**
  * Builds an entry with everything that it needs at once, without what it imports on demand. Nothing is written.
@@ -18,7 +18,7 @@ export async function buildFirstPart(
     mode,
     logLevel: "error",
     // Otherwise rolldown wraps every module that such a part shares with the entry, and keeps all of it.
-    plugins: [withoutLaterParts(), ...plugins],
+    plugins: [withoutLazyParts(), ...plugins],
     build: { ...more, write: false, copyPublicDir: false },
   });
   return [built].flat().flatMap((each) => ("output" in each ? each.output : []));

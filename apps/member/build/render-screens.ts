@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, defaultServerConditions, type ResolvedConfig } from "vite";
 import type { RenderedScreen } from "../src/start/prerender-screens.tsx";
-import { withoutLaterParts } from "./without-later-parts.ts";
+import { withoutLazyParts } from "./without-lazy-parts.ts";
 
 const SOURCE = "src/start/prerender-screens.tsx";
 
@@ -32,10 +32,7 @@ export async function renderScreens(config: ResolvedConfig): Promise<RenderedScr
       resolve: { conditions },
       ssr: { noExternal: true, resolve: { conditions } },
       // The parts that the app loads later are never rendered here; the words and a member's screens are.
-      plugins: [
-        withoutLaterParts("/apps/member/src/", "/MemberRoutes.tsx"),
-        vanillaExtractPlugin(),
-      ],
+      plugins: [withoutLazyParts("/apps/member/src/", "/MemberRoutes.tsx"), vanillaExtractPlugin()],
       build: {
         outDir,
         emptyOutDir: false,

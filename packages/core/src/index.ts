@@ -40,6 +40,7 @@ export type {
 } from "./catalogue/error-catalogue.types.ts";
 export { findErrorRow, isCatalogueCode } from "./catalogue/error-row.ts";
 export { toLatinDigits } from "./digits/latin-digits.ts";
+export { createLazyModule, type LazyModule } from "./lazy/lazy-module.ts";
 export { acceptedType, declaresType, isMediaType, pickerAccept } from "./media/declared-type.ts";
 export type { MediaType } from "./media/media-types.data.ts";
 export { SNIFFED_BYTES, sniffMediaType } from "./media/sniff-media-type.ts";

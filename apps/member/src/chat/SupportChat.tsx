@@ -1,21 +1,9 @@
 import { useChatOffer } from "@satang/headless";
 import { useState } from "react";
 import { config } from "../config/config.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
 import { useChatOpen } from "./chat-open.ts";
+import { ChatWidget } from "./chat-widget.lazy.tsx";
 import { EarlyChatButton } from "./EarlyChatButton.tsx";
-
-/** A press while the chat is being loaded opens it then. */
-function LoadingChat() {
-  const [, setOpen] = useChatOpen();
-  return <EarlyChatButton loading onPress={() => setOpen(true)} />;
-}
-
-const ChatWidget = lazyPart(
-  async () => (await import("@satang/ui/flows/chat")).ChatWidget,
-  "screen",
-  <LoadingChat />,
-);
 
 /**
  * The support chat by the server's flag. The conversation is loaded when it is first opened, or when messages of this device may

@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from "react";
 import { VisitorChat } from "../chat/VisitorChat.tsx";
 import { config } from "../config/config.ts";
-import { hasInterruptedVisit, OperationReports } from "../modals/reports.tsx";
+import { hasInterruptedVisit, OperationReports } from "../modals/reports.lazy.ts";
 import { paths } from "../navigation/paths.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";

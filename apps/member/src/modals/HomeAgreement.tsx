@@ -1,5 +1,5 @@
 import { modalHistory } from "./modal-history.ts";
-import { AgreementFlow } from "./parts.tsx";
+import { AgreementFlow } from "./modals.lazy.ts";
 import { useModal } from "./use-modal.ts";
 
 /** The agreement of the home screen, in the history as every modal. @param shownAt when the screen appeared, ms of `performance.now()` */

@@ -3,7 +3,7 @@ import { GameCarousels } from "@satang/ui/flows/wallet";
 import { useEffect, useState } from "react";
 import { config } from "../config/config.ts";
 import { modalHistory } from "./modal-history.ts";
-import { GameFlow } from "./parts.tsx";
+import { GameFlow } from "./modals.lazy.ts";
 import { useEverOpened } from "./use-ever-opened.ts";
 import { useModal } from "./use-modal.ts";
 

@@ -22,7 +22,7 @@ import {
   SpinFlow,
   TransferFlow,
   WithdrawFlow,
-} from "./parts.tsx";
+} from "./modals.lazy.ts";
 import { useEverOpened } from "./use-ever-opened.ts";
 import { useModal } from "./use-modal.ts";
 import { useOpenReceipt } from "./use-open-receipt.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { config } from "../config/config.ts";
 import { paths } from "../navigation/paths.ts";
 import { modalHistory } from "./modal-history.ts";
-import { RealityCheck } from "./parts.tsx";
+import { RealityCheck } from "./modals.lazy.ts";
 
 /** The reality check over every screen of a member, loaded when the first one is due. */
 export function MemberRealityCheck() {

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { HomeAgreement } from "../modals/HomeAgreement.tsx";
 import { HomeGames } from "../modals/HomeGames.tsx";
 import { modalHistory } from "../modals/modal-history.ts";
-import { MoneyArrived, OpenOperations, OpenQr } from "../modals/parts.tsx";
+import { MoneyArrived, OpenOperations, OpenQr } from "../modals/modals.lazy.ts";
 import { useOpenReceipt } from "../modals/use-open-receipt.ts";
 import { paths } from "../navigation/paths.ts";
 import { AfterFirstScreen } from "../shell/AfterFirstScreen.tsx";

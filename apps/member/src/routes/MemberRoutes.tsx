@@ -4,18 +4,15 @@ import { config } from "../config/config.ts";
 import { MemberLayout } from "../layouts/MemberLayout.tsx";
 import type { RouteName } from "../navigation/paths.ts";
 import { HomePage } from "../pages/HomePage.tsx";
-import { lazyPart } from "../shell/lazy-part.tsx";
+import {
+  BonusPage,
+  ContactPage,
+  HowtoPage,
+  LimitsPage,
+  ProfilePage,
+  StatementPage,
+} from "./member-pages.lazy.ts";
 import { PlayGate } from "./PlayGate.tsx";
-
-const StatementPage = lazyPart(
-  async () => (await import("../pages/StatementPage.tsx")).StatementPage,
-);
-const ContactPage = lazyPart(async () => (await import("../pages/ContactPage.tsx")).ContactPage);
-const HowtoPage = lazyPart(async () => (await import("../pages/HowtoPage.tsx")).HowtoPage);
-const BonusPage = lazyPart(async () => (await import("../pages/BonusPage.tsx")).BonusPage);
-const ProfilePage = lazyPart(async () => (await import("../pages/ProfilePage.tsx")).ProfilePage);
-
-const LimitsPage = lazyPart(async () => (await import("../pages/LimitsPage.tsx")).LimitsPage);
 
 /** The screens of a signed-in member. The menu answers a tap at once, the page follows in short steps. */
 export function MemberRoutes({ route }: { route: RouteName }) {

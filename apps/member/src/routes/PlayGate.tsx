@@ -1,9 +1,7 @@
 import { useProtectionStatus } from "@satang/headless/protection";
 import type { ReactNode } from "react";
 import type { RouteName } from "../navigation/paths.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
-
-const StoppedPage = lazyPart(async () => (await import("../pages/StoppedPage.tsx")).StoppedPage);
+import { StoppedPage } from "./member-pages.lazy.ts";
 
 /** True for a screen with games and offers. */
 const isPlayRoute = (route: RouteName) => route === "home" || route === "bonus";

@@ -3,10 +3,7 @@ import { PublicLayout } from "../layouts/PublicLayout.tsx";
 import { WholeLanguage } from "../locale/WholeLanguage.tsx";
 import type { RouteName } from "../navigation/paths.ts";
 import { LoginPage } from "../pages/LoginPage.tsx";
-import { lazyPart } from "../shell/lazy-part.tsx";
-
-const InfoPage = lazyPart(async () => (await import("../pages/InfoPage.tsx")).InfoPage);
-const RegisterPage = lazyPart(async () => (await import("../pages/RegisterPage.tsx")).RegisterPage);
+import { InfoPage, RegisterPage } from "./routes.lazy.ts";
 
 /** The screens that everyone may see. The menu answers a tap at once, the page follows in short steps. */
 export function PublicRoutes({ route }: { route: RouteName }) {

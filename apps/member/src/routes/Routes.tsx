@@ -3,18 +3,11 @@ import { useEffect } from "react";
 import { navigate, usePathname } from "wouter/use-browser-location";
 import { WholeLanguage } from "../locale/WholeLanguage.tsx";
 import { paths, routeAt } from "../navigation/paths.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
 import { judge, memberScreen } from "./guard.rules.ts";
 import { PublicRoutes } from "./PublicRoutes.tsx";
+import { MemberRoutes, NotFoundPage, TerminatedPage } from "./routes.lazy.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useRemembering } from "./use-remembering.ts";
-
-const NotFoundPage = lazyPart(async () => (await import("../pages/NotFoundPage.tsx")).NotFoundPage);
-const TerminatedPage = lazyPart(
-  async () => (await import("../pages/TerminatedPage.tsx")).TerminatedPage,
-);
-/** The screens of a member. */
-export const MemberRoutes = lazyPart(async () => (await import("./MemberRoutes.tsx")).MemberRoutes);
 
 /**
  * Renders the screen of the address, after the guard has checked the visit.

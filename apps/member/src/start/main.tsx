@@ -3,7 +3,7 @@ import { createTokenStore } from "@satang/headless";
 import { config } from "../config/config.ts";
 import { loadLanguage } from "../locale/language.ts";
 import { stayWhenGoingBack } from "../navigation/going-back.ts";
-import { MemberRoutes } from "../routes/Routes.tsx";
+import { MemberRoutes } from "../routes/routes.lazy.ts";
 import { createAppSatang } from "./create-app-satang.ts";
 import { installLater } from "./install-later.ts";
 import { localeOfDocument } from "./locale-of-document.ts";

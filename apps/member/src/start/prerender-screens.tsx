@@ -8,7 +8,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { config } from "../config/config.ts";
 import { loadLanguage } from "../locale/language.ts";
 import { paths } from "../navigation/paths.ts";
-import { MemberRoutes } from "../routes/Routes.tsx";
+import { MemberRoutes } from "../routes/routes.lazy.ts";
 import { AppRoot } from "./AppRoot.tsx";
 import { initialLocale } from "./initial-locale.rules.ts";
 

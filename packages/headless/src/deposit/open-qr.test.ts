@@ -1,7 +1,6 @@
 import { satang } from "@satang/core";
 import { expect, it } from "vitest";
-import { readOpenQr } from "./open-qr.ts";
-import { openQrAfter, toOpenQr } from "./store-open-qr.ts";
+import { openQrAfter, readOpenQr, toOpenQr } from "./open-qr.ts";
 
 const code = { qrcodeId: "qr-1", markup: "<svg/>", amount: satang(500_00), expiresAt: 1_000 };
 const known = toOpenQr("KBANK", code);

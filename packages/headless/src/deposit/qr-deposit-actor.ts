@@ -28,8 +28,8 @@ import { watchOperations } from "../money/watch-operations.ts";
 import { noteUse } from "../outcomes/flow-use.ts";
 import type { SatangScope } from "../provider/scope.ts";
 import { createEmitCredited } from "./credited-event.ts";
+import { storeOpenQr } from "./open-qr.ts";
 import { isQrReading, qrCancelOperation, qrCreateOperation, readQrState } from "./qr.operations.ts";
-import { storeOpenQr } from "./store-open-qr.ts";
 
 /** A running QR deposit. */
 export type QrDepositActor = ActorRefFrom<typeof qrDepositMachine>;

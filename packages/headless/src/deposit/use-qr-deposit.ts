@@ -48,12 +48,12 @@ export function useQrDepositOf(
   { inView = true, onTransferred }: Omit<UseQrDepositOptions, "provider">,
 ): QrDepositView | null {
   const scope = useSatang("useQrDeposit");
-  const { parts, engine, actor, facts, picture, reload } = useQrReading(provider, inView);
+  const { chunk, engine, actor, facts, picture, reload } = useQrReading(provider, inView);
   const { amount, isAttempted, setAttempted, empty } = useQrForm(provider);
   const currency = useCurrency();
   const tap = useSecondTap();
   const openQr = useOpenQr();
-  const own = useOwnDepositOf(parts?.readDepositsSince ?? null);
+  const own = useOwnDepositOf(chunk?.readDepositsSince ?? null);
   const play = usePlayStop();
   const [isAsking, setAsking] = useState(false);
   const refresh = useCallback(() => {
@@ -100,10 +100,10 @@ export function useQrDepositOf(
     reload,
     retry: facts.operation.retry,
     saveImage: async () =>
-      parts !== null &&
+      chunk !== null &&
       image !== null &&
       qr !== null &&
-      parts.saveQrImage(image, `satang-${qr.qrcodeId}.png`),
+      chunk.saveQrImage(image, `satang-${qr.qrcodeId}.png`),
     refresh,
   };
   return connectQrDeposit(view, actions, amount, picture);

@@ -12,25 +12,25 @@ import {
   selectQrNotice,
 } from "@satang/machines";
 import { useEffect, useMemo } from "react";
-import { createLazyModule, useLazyModule } from "../actors/lazy-module.ts";
 import { useSelector } from "../actors/use-selector.ts";
+import { useLazyModule } from "../lazy/use-lazy-module.ts";
 import type { MoneyEngine } from "../money/create-money-engine.ts";
-import { pageEngine, useLazyMoneyEngine } from "../money/use-lazy-money-engine.ts";
+import { lazyPageEngine, useLazyMoneyEngine } from "../money/page-engine.lazy.ts";
 import { useOperationView } from "../money/use-operation-view.ts";
 import { useReportSeen } from "../money/use-report-seen.ts";
 import { whenSeen } from "../money/when-seen.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { useQrImage } from "../qr-picture/use-qr-image.ts";
+import { lazyQrDeposit } from "./qr-deposit.lazy.ts";
 import { isOver, type QrFacts } from "./qr-deposit.rules.ts";
 import type { QrDepositActor } from "./qr-deposit-actor.ts";
 import { type QrCancelOrder, type QrCreateOrder, qrLock } from "./qr-orders.ts";
 
-type QrParts = typeof import("./qr-parts.ts");
+type QrDepositChunk = typeof import("./qr-deposit.chunk.ts");
 
 const NO_DEFINITIONS = [] as const;
 const NOT_LOADED: Failure = { kind: "network" };
-const qrParts = createLazyModule(() => import("./qr-parts.ts"));
 const WAKE_EVENTS = ["pageshow", "online"] as const;
 
 /** Reads a deposit again that has ended or could not be read. */
@@ -84,7 +84,7 @@ function useReportMissed(
 
 /** What {@link useQrReading} returns; `null` is not loaded yet. */
 type QrReadingView = {
-  readonly parts: QrParts | null;
+  readonly chunk: QrDepositChunk | null;
   readonly engine: MoneyEngine | null;
   readonly actor: QrDepositActor | null;
   readonly facts: QrFacts;
@@ -96,12 +96,12 @@ type QrReadingView = {
 /** The QR of a provider with its picture, and the last create or cancel; nothing without a provider. */
 export function useQrReading(provider: QrProvider | null, inView: boolean): QrReadingView {
   const scope = useSatang("useQrDeposit");
-  const { module: parts, isFailed: isWithoutParts } = useLazyModule(qrParts);
-  const engine = useLazyMoneyEngine("useQrDeposit", parts?.QR_OPERATIONS ?? NO_DEFINITIONS);
-  const { isFailed: isWithoutEngine } = useLazyModule(pageEngine);
-  const isUnloaded = isWithoutParts || isWithoutEngine;
-  const actor = useActorOf(provider && parts && engine && `qr-deposit.${provider}`, () =>
-    (parts as QrParts).createQrDeposit(scope, engine as MoneyEngine, provider as QrProvider),
+  const { module: chunk, isFailed: isWithoutChunk } = useLazyModule(lazyQrDeposit);
+  const engine = useLazyMoneyEngine("useQrDeposit", chunk?.QR_OPERATIONS ?? NO_DEFINITIONS);
+  const { isFailed: isWithoutEngine } = useLazyModule(lazyPageEngine);
+  const isUnloaded = isWithoutChunk || isWithoutEngine;
+  const actor = useActorOf(provider && chunk && engine && `qr-deposit.${provider}`, () =>
+    (chunk as QrDepositChunk).createQrDeposit(scope, engine as MoneyEngine, provider as QrProvider),
   );
   useSeen(actor, inView);
   // Also when its message was closed: a QR that could be dead stays hidden.
@@ -119,13 +119,13 @@ export function useQrReading(provider: QrProvider | null, inView: boolean): QrRe
   const lastNotice = useSelector(actor, selectQrNotice);
   const readError = useSelector(actor, selectQrError);
   const error = isUnloaded ? NOT_LOADED : readError;
-  const picture = useQrImage(parts, qr?.markup ?? null);
+  const picture = useQrImage(chunk, qr?.markup ?? null);
   const facts: QrFacts = { known, qr, image: picture.image, lastNotice, error, operation };
   const reload = () => {
-    void pageEngine.load();
-    void qrParts.load();
+    void lazyPageEngine.load();
+    void lazyQrDeposit.load();
     picture.retry();
     actor?.send({ type: "qr.reload" });
   };
-  return { parts, engine, actor, facts, picture, reload };
+  return { chunk, engine, actor, facts, picture, reload };
 }

@@ -1,6 +1,6 @@
 import type { StoredReport } from "@satang/machines";
 import type { QueryCacheNotifyEvent } from "@tanstack/react-query";
-import { LONGEST_PAUSE, retryPause } from "../actors/retry-pause.rules.ts";
+import { LONGEST_PAUSE, retryPause } from "../lazy/retry-pause.rules.ts";
 import type { SatangScope } from "../provider/scope.ts";
 import { walletKey, walletQuery } from "../wallet/wallet.query.ts";
 import { type Identity, shownMember } from "./identity.ts";

@@ -6,7 +6,7 @@ import {
   selectOperations,
 } from "@satang/machines";
 import { useCallback, useEffect, useRef } from "react";
-import { useLazyMoneyEngine } from "../money/use-lazy-money-engine.ts";
+import { useLazyMoneyEngine } from "../money/page-engine.lazy.ts";
 import { watchOperations } from "../money/watch-operations.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import { readKnownCurrency } from "../wallet/known-currency.ts";

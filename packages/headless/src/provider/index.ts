@@ -1,11 +1,7 @@
+export { createLazyModule, type LazyModule } from "@satang/core";
 export { type ActorRegistry, createActorRegistry } from "../actors/actor-registry.ts";
-export {
-  createLazyModule,
-  type LazyModule,
-  type LazyModuleView,
-  useLazyModule,
-} from "../actors/lazy-module.ts";
 export { useSelector } from "../actors/use-selector.ts";
+export { type LazyModuleView, useLazyModule } from "../lazy/use-lazy-module.ts";
 export { createLocks, createPageLocks, type Locks, type LocksOptions } from "../locks/locks.ts";
 export { createStorageLocks, type LeaseTimes } from "../locks/storage-locks.ts";
 export { PausedReads, type PausedReadsProps, useReadsPaused } from "../queries/PausedReads.tsx";

@@ -1,11 +1,8 @@
-import { createLazyModule, type LazyModule, useLazyModule } from "@satang/headless/provider";
+import { type LazyModule, useLazyModule } from "@satang/headless/provider";
 import type { ComponentType, ReactNode } from "react";
 import { ToastStage } from "../primitives/Toast/ToastStage.tsx";
 import type { ToastsProps } from "../primitives/Toast/toast.types.ts";
-
-const toasts = createLazyModule(
-  async () => (await import("../primitives/Toast/Toasts.tsx")).Toasts,
-);
+import { lazyToasts } from "./toasts.lazy.ts";
 
 /** Props of {@link LazyToasts}. */
 export type LazyToastsProps = {
@@ -18,7 +15,7 @@ export type LazyToastsProps = {
  * A `ToastProvider` with its toasts in a chunk of their own, which is loaded when the page is there. Their live region is
  * there before. A message that is shown earlier waits, and its time begins when it is visible.
  */
-export function LazyToasts({ part = toasts, children }: LazyToastsProps) {
+export function LazyToasts({ part = lazyToasts, children }: LazyToastsProps) {
   const { module } = useLazyModule(part);
   return <ToastStage Toasts={module}>{children}</ToastStage>;
 }

@@ -2,7 +2,7 @@ import { useLazyModule } from "@satang/headless/provider";
 import type { Catalogue, DisplayLocale, WordsLoader } from "@satang/i18n";
 import { useState } from "react";
 import { useHydrated } from "../hooks/use-hydrated.ts";
-import { noWords, readWords, wordsModule } from "./words-module.ts";
+import { lazyWords, noWords, readWords } from "./words.lazy.ts";
 
 /** A language and its messages. */
 export type LoadedWords = { readonly locale: DisplayLocale; readonly catalogue: Catalogue };
@@ -26,7 +26,7 @@ export function useCatalogue(
   load: WordsLoader,
 ): CatalogueView {
   const isHydrated = useHydrated();
-  const module = given ? noWords : wordsModule(load, locale);
+  const module = given ? noWords : lazyWords(load, locale);
   const { module: loaded, isFailed } = useLazyModule(module);
   const catalogue = given ?? (isHydrated ? loaded : readWords(module));
   const [shown, setShown] = useState<LoadedWords | null>(null);

@@ -4,8 +4,8 @@ import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
+import { lazyComboboxControl } from "../../primitives/Combobox/combobox-control.lazy.ts";
 import { Combobox, type ComboboxProps } from "../../primitives/Combobox/index.ts";
-import { loadComboboxControl } from "../../primitives/Combobox/use-combobox-control.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { FailureAlert } from "../failures/FailureAlert.tsx";
 
@@ -36,7 +36,7 @@ export function BankSelect(field: BankSelectProps) {
   );
   const touch = useCoarsePointer();
   useEffect(() => {
-    if (!touch) void loadComboboxControl();
+    if (!touch) void lazyComboboxControl.load();
   }, [touch]);
 
   // The pressed button is removed when the list appears, so the focus moves to the list.

@@ -13,7 +13,7 @@ import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { DepositPanels } from "./DepositPanels.tsx";
-import { loadLaterParts } from "./later-parts.ts";
+import { loadDeposit } from "./deposit.lazy.ts";
 import { useWayName } from "./use-way-name.ts";
 
 /** Props of {@link DepositFlow}. */
@@ -43,7 +43,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
   };
 
   useRefreshOnOpen(open, actions.refresh);
-  useEffect(loadLaterParts, []);
+  useEffect(loadDeposit, []);
 
   return (
     <FlowSheet

@@ -6,17 +6,17 @@ import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
-import type { ChosenWayProps } from "./ChosenWay.tsx";
 import * as styles from "./DepositFlow.css.ts";
-import { chosenWay, noWays, openQrCard, stopNotice } from "./later-parts.ts";
+import { lazyNoWays, lazyOpenQrCard, lazyStopNotice, lazyWayPanel } from "./deposit.lazy.ts";
 import { OwnAccount } from "./OwnAccount.tsx";
 import { SlipEntry } from "./SlipEntry.tsx";
 import { useMovedFocus } from "./use-moved-focus.ts";
 import * as wayStyles from "./WayList.css.ts";
 import { WayList } from "./WayList.tsx";
+import type { WayPanelProps } from "./WayPanel.tsx";
 
 /** Props of {@link DepositPanels}. */
-export type DepositPanelsProps = Omit<ChosenWayProps, "ownPhoneNumber" | "qr" | "way"> & {
+export type DepositPanelsProps = Omit<WayPanelProps, "ownPhoneNumber" | "qr" | "way"> & {
   readonly deposit: DepositView;
 };
 
@@ -30,7 +30,7 @@ export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
   const paysFromBank = !scanned && !hasArrived && way?.kind !== "phoneNumber";
   const openQrShown = openQr && (
     <LazyPart
-      part={openQrCard}
+      part={lazyOpenQrCard}
       waiting={<Skeleton shape="block" height="66px" />}
       props={{ qr: openQr, onOpen: deposit.actions.showOpenQr }}
     />
@@ -39,7 +39,7 @@ export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
     return (
       <Stack gap={4}>
         {openQrShown}
-        <LazyPart part={stopNotice} waiting={<FormSkeleton />} props={{ stop }} />
+        <LazyPart part={lazyStopNotice} waiting={<FormSkeleton />} props={{ stop }} />
         {onSlip && (
           <ul className={wayStyles.ways}>
             <SlipEntry onSlip={onSlip} />
@@ -49,7 +49,7 @@ export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
     );
   }
   if (state === "empty" && !onSlip) {
-    return <LazyPart part={noWays} waiting={<FormSkeleton />} props={{}} />;
+    return <LazyPart part={lazyNoWays} waiting={<FormSkeleton />} props={{}} />;
   }
   return (
     <div ref={root}>
@@ -69,7 +69,7 @@ export function DepositPanels({ deposit, ...props }: DepositPanelsProps) {
           )}
           {paysFromBank && ownAccount && <OwnAccount account={ownAccount} />}
           <LazyPart
-            part={chosenWay}
+            part={lazyWayPanel}
             waiting={<FormSkeleton />}
             props={{ ...props, ownPhoneNumber, way, qr }}
           />

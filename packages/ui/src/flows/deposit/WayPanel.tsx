@@ -1,6 +1,7 @@
-import type { DepositWay } from "@satang/headless/deposit";
+import type { DepositWay, QrDepositView } from "@satang/headless/deposit";
 import { AccountPanel, type AccountPanelProps } from "./AccountPanel.tsx";
 import { GiftLinkPanel, type GiftLinkPanelProps } from "./GiftLinkPanel.tsx";
+import { QrPanel } from "./QrPanel.tsx";
 import { WalletAccountPanel } from "./WalletAccountPanel.tsx";
 import { WithinOwnLimit } from "./WithinOwnLimit.tsx";
 
@@ -9,12 +10,14 @@ export type WayPanelProps = Pick<AccountPanelProps, "latinOnly" | "onSlip"> &
   Pick<GiftLinkPanelProps, "onDone" | "onReceipt"> & {
     /** The number that a stored-value wallet is paid from; `null` when it is not known. */
     readonly ownPhoneNumber: string | null;
-    readonly way: Exclude<DepositWay, { readonly kind: "qr" }>;
+    readonly way: DepositWay;
+    /** The QR deposit of the way; `null` when the way is not a QR. */
+    readonly qr: QrDepositView | null;
   };
 
-/** What the member does with the chosen way, other than a QR. */
+/** What the member does with the chosen way. */
 export function WayPanel(props: WayPanelProps) {
-  const { way, ownPhoneNumber, latinOnly, onSlip, onDone, onReceipt } = props;
+  const { way, qr, ownPhoneNumber, latinOnly, onSlip, onDone, onReceipt } = props;
   switch (way.kind) {
     case "account":
       return (
@@ -35,5 +38,16 @@ export function WayPanel(props: WayPanelProps) {
       );
     case "giftLink":
       return <GiftLinkPanel onDone={onDone} onReceipt={onReceipt} />;
+    case "qr":
+      return (
+        qr && (
+          <QrPanel
+            deposit={qr}
+            payee={way.account.accountName}
+            onDone={onDone}
+            onReceipt={onReceipt}
+          />
+        )
+      );
   }
 }

@@ -6,7 +6,7 @@ import type { ModalShape } from "../../primitives/Modal/modal.types.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
 import { FlowSection } from "./FlowSection.tsx";
 import * as styles from "./LazyModal.css.ts";
-import { modalPart } from "./modal-part.ts";
+import { lazyModal } from "./modal.lazy.ts";
 
 /** Props of {@link LazyModal}. */
 export type LazyModalProps = Omit<ModalShape, "defaultOpen" | "trigger"> & {
@@ -19,7 +19,7 @@ export type LazyModalProps = Omit<ModalShape, "defaultOpen" | "trigger"> & {
  * that was opened shows that it is loading. When its chunk does not load, its content is shown in the page until it closes:
  * the member can go on.
  */
-export function LazyModal({ part = modalPart, ...modal }: LazyModalProps) {
+export function LazyModal({ part = lazyModal, ...modal }: LazyModalProps) {
   const { t } = useI18n();
   const { module: Modal, isFailed } = useLazyModule(part);
   const [isInPage, setInPage] = useState(false);

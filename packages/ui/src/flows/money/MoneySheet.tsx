@@ -5,7 +5,7 @@ import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import type { FlowModalProps } from "./flow-modal.types.ts";
-import { lateOutcome } from "./late-outcome.ts";
+import { lazyMoneyOutcome } from "./money-outcome.lazy.ts";
 import { useRefreshOnOpen } from "./use-refresh-on-open.ts";
 
 /** Props of {@link MoneySheet}. */
@@ -28,7 +28,7 @@ export function MoneySheet(props: MoneySheetProps) {
   const { open, onOpenChange, operation, order, actions, dismiss, children, ...sheet } = props;
   useRefreshOnOpen(open, actions.refresh);
   // It may be needed because the connection is lost.
-  useEffect(() => void lateOutcome.load(), []);
+  useEffect(() => void lazyMoneyOutcome.load(), []);
   return (
     <FlowSheet
       {...sheet}
@@ -41,7 +41,7 @@ export function MoneySheet(props: MoneySheetProps) {
     >
       {operation.outcome ? (
         <LazyPart
-          part={lateOutcome}
+          part={lazyMoneyOutcome}
           waiting={<FormSkeleton />}
           props={{
             operation,

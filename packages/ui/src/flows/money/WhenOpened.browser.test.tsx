@@ -1,7 +1,7 @@
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { FlowPresentation } from "../frame/flow-frame.types.ts";
-import { modalPart } from "../frame/modal-part.ts";
+import { lazyModal } from "../frame/modal.lazy.ts";
 import { WhenOpened } from "./WhenOpened.tsx";
 
 const closed = (presentation: FlowPresentation) => (
@@ -11,12 +11,12 @@ const closed = (presentation: FlowPresentation) => (
 );
 
 test("a flow in the page does not load the modal, and a closed modal loads it before it is opened", async () => {
-  const load = vi.spyOn(modalPart, "load");
+  const load = vi.spyOn(lazyModal, "load");
   onTestFinished(() => load.mockRestore());
   const { screen } = await showMoney(closed("page"));
   await screen.rerender(closed("inline"));
   expect(load).not.toHaveBeenCalled();
   await screen.rerender(closed("modal"));
   expect(load).toHaveBeenCalledOnce();
-  await expect.poll(modalPart.current).not.toBeNull();
+  await expect.poll(lazyModal.current).not.toBeNull();
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FlowFrame } from "../frame/FlowFrame.tsx";
 import type { FlowFrameProps } from "../frame/flow-frame.types.ts";
 import { isInPage } from "../frame/flow-frame-context.ts";
-import { modalPart } from "../frame/modal-part.ts";
+import { lazyModal } from "../frame/modal.lazy.ts";
 
 /** Props of {@link WhenOpened}. */
 export type WhenOpenedProps = FlowFrameProps & {
@@ -19,7 +19,7 @@ export type WhenOpenedProps = FlowFrameProps & {
 export function WhenOpened({ open, children, ...frame }: WhenOpenedProps) {
   const isModal = !isInPage(frame.presentation);
   // It opens at once when it was loaded before.
-  useEffect(() => void (isModal && modalPart.load()), [isModal]);
+  useEffect(() => void (isModal && lazyModal.load()), [isModal]);
   const canOpen = !useReadsPaused() && open;
   const [hasOpened, setHasOpened] = useState(canOpen);
   if (canOpen && !hasOpened) setHasOpened(true);

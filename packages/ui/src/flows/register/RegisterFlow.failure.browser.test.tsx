@@ -3,15 +3,15 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { FlowFailureProps } from "../../provider/index.ts";
 import { RegisterFlow } from "./RegisterFlow.tsx";
-import { wizardPart } from "./wizard-part.ts";
+import { lazyRegisterWizard } from "./register-wizard.lazy.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 /** The steps were asked for, and did not arrive. */
 function failToLoad() {
-  vi.spyOn(wizardPart, "current").mockReturnValue(null);
-  vi.spyOn(wizardPart, "isFailed").mockReturnValue(true);
-  return vi.spyOn(wizardPart, "load").mockResolvedValue();
+  vi.spyOn(lazyRegisterWizard, "current").mockReturnValue(null);
+  vi.spyOn(lazyRegisterWizard, "isFailed").mockReturnValue(true);
+  return vi.spyOn(lazyRegisterWizard, "load").mockResolvedValue();
 }
 
 test("when its steps cannot be loaded, a message offers to load them again", async () => {

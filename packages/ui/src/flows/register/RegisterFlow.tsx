@@ -16,7 +16,7 @@ import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import * as styles from "./RegisterFlow.css.ts";
 import { RegisterFrame } from "./RegisterFrame.tsx";
 import type { RegisterFlowProps } from "./register-flow.types.ts";
-import { wizardPart } from "./wizard-part.ts";
+import { lazyRegisterWizard } from "./register-wizard.lazy.ts";
 
 /**
  * Registration in four steps. Typed values are kept after going back, a reload and failures. A lost
@@ -38,14 +38,14 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
   const { actions } = useFlowOutcomes("register", options);
   // It has no button that closes it: the member goes to another page.
   useOnRemoval(actions.leave);
-  const { module: Wizard, isFailed } = useLazyModule(wizardPart);
+  const { module: Wizard, isFailed } = useLazyModule(lazyRegisterWizard);
   const languages = onLocaleChange && (
     <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} className={styles.languages} />
   );
   const frame = { brand, languages };
   const isContained = useIsContained();
   const Failure = slots?.failure;
-  const load = () => void wizardPart.load();
+  const load = () => void lazyRegisterWizard.load();
   return (
     <FlowFrame classNames={own} slots={slots}>
       {Wizard ? (

@@ -1,14 +1,10 @@
 "use client";
 
-import { createLazyModule } from "@satang/headless/provider";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { LazyFlow } from "../money/LazyFlow.tsx";
 import { useOutcomes } from "../money/use-outcomes.ts";
 import type { TransferFlowProps } from "./transfer-flow.types.ts";
-
-const transferSheet = createLazyModule(
-  async () => (await import("./TransferSheet.tsx")).TransferSheet,
-);
+import { lazyTransferSheet } from "./transfer-sheet.lazy.ts";
 
 /**
  * Moves money between the wallet and the games. It closes and an alert follows when done, an error dialog when it failed
@@ -21,5 +17,5 @@ export function TransferFlow(props: TransferFlowProps) {
   const { t } = useI18n();
   const onOpenChange = useOutcomes("transfer", props);
   const flow = { ...props, onOpenChange };
-  return <LazyFlow part={transferSheet} title={t("transfer.title")} flow={flow} />;
+  return <LazyFlow part={lazyTransferSheet} title={t("transfer.title")} flow={flow} />;
 }

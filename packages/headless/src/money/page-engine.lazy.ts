@@ -1,4 +1,5 @@
-import { createLazyModule, useLazyModule } from "../actors/lazy-module.ts";
+import { createLazyModule } from "@satang/core";
+import { useLazyModule } from "../lazy/use-lazy-module.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import type { MoneyEngine } from "./create-money-engine.ts";
@@ -8,7 +9,7 @@ import { ENGINE_KEY, operationsOf } from "./page-operations.ts";
 type PageEngine = typeof import("./page-engine.ts");
 
 /** The code of the engine: a page that shows no form yet does not wait for it. */
-export const pageEngine = createLazyModule(() => import("./page-engine.ts"));
+export const lazyPageEngine = createLazyModule(() => import("./page-engine.ts"));
 
 /**
  * The money engine of the provider, as `useMoneyEngine` returns it; `null` until its code is loaded, which begins when
@@ -21,7 +22,7 @@ export function useLazyMoneyEngine(
   const scope = useSatang(hook);
   const operations = operationsOf(scope);
   operations.add(definitions);
-  const { module } = useLazyModule(pageEngine);
+  const { module } = useLazyModule(lazyPageEngine);
   return useActorOf(module && ENGINE_KEY, () =>
     (module as PageEngine).makePageEngine(scope, operations),
   );

@@ -1,4 +1,4 @@
-import { createLazyModule, type LazyModule } from "@satang/headless/provider";
+import { createLazyModule, type LazyModule } from "@satang/core";
 import { type Catalogue, type DisplayLocale, languageTag, type WordsLoader } from "@satang/i18n";
 import { warn } from "../warnings/warn.ts";
 
@@ -18,7 +18,7 @@ function createModule(load: WordsLoader, locale: DisplayLocale): LazyModule<Cata
 }
 
 /** The messages of a language as a module, the same one at each call: it is loaded once, and again after a failure. */
-export function wordsModule(load: WordsLoader, locale: DisplayLocale): LazyModule<Catalogue> {
+export function lazyWords(load: WordsLoader, locale: DisplayLocale): LazyModule<Catalogue> {
   const known = modules.get(load) ?? new Map<DisplayLocale, LazyModule<Catalogue>>();
   modules.set(load, known);
   const words = known.get(locale) ?? createModule(load, locale);

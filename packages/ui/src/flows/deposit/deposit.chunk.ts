@@ -1,6 +1,6 @@
-/** What a deposit shows in addition to the list of the ways, in a chunk of its own. */
+/** The chunk of `deposit.lazy.ts`: what a deposit shows in addition to the list of the ways. */
 
 export { StopNotice } from "../protection/StopNotice.tsx";
-export { ChosenWay } from "./ChosenWay.tsx";
 export { NoWays } from "./NoWays.tsx";
 export { OpenQrCard } from "./OpenQrCard.tsx";
+export { WayPanel } from "./WayPanel.tsx";

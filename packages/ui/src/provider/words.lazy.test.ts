@@ -1,6 +1,6 @@
 import type { Catalogue } from "@satang/i18n";
 import { expect, test, vi } from "vitest";
-import { readWords, wordsModule } from "./words-module.ts";
+import { lazyWords, readWords } from "./words.lazy.ts";
 
 const words = {} as Catalogue;
 
@@ -8,7 +8,7 @@ const words = {} as Catalogue;
 async function render(load: () => Promise<Catalogue>): Promise<Catalogue> {
   for (;;) {
     try {
-      return readWords(wordsModule(load, "th"));
+      return readWords(lazyWords(load, "th"));
     } catch (thrown) {
       if (thrown instanceof Error) throw thrown;
       await thrown;

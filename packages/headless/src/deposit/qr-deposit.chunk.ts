@@ -1,4 +1,4 @@
-/** What a QR deposit needs once a way by QR is chosen, in a chunk of its own. */
+/** The chunk of `qr-deposit.lazy.ts`. */
 
 export { readDepositsSince } from "../protection/own-deposits.ts";
 export { toQrImage } from "../qr-picture/qr-image.ts";

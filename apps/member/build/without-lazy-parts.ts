@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
  * @param from a part of the importer's path @default any importer
  * @param except the end of the path of what stays
  */
-export const withoutLaterParts = (from = "", except?: string): Plugin => ({
-  name: "without-later-parts",
+export const withoutLazyParts = (from = "", except?: string): Plugin => ({
+  name: "without-lazy-parts",
   resolveDynamicImport: (imported, importer) =>
     importer?.includes(from) && !(except && String(imported).endsWith(except))
       ? { id: "\0later", external: true }

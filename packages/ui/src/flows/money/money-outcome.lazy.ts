@@ -1,6 +1,6 @@
-import { createLazyModule } from "@satang/headless/provider";
+import { createLazyModule } from "@satang/core";
 
 /** The message about an outcome that came later than the reply. */
-export const lateOutcome = createLazyModule(
+export const lazyMoneyOutcome = createLazyModule(
   async () => (await import("./MoneyOutcome.tsx")).MoneyOutcome,
 );

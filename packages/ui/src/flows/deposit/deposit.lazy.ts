@@ -1,0 +1,20 @@
+import { createLazyModule } from "@satang/core";
+
+const read = () => import("./deposit.chunk.ts");
+
+/** What the member does with the chosen way. */
+export const lazyWayPanel = createLazyModule(async () => (await read()).WayPanel);
+
+/** A QR that waits for payment, above the list of the ways. */
+export const lazyOpenQrCard = createLazyModule(async () => (await read()).OpenQrCard);
+
+/** Why nothing can be deposited now. */
+export const lazyStopNotice = createLazyModule(async () => (await read()).StopNotice);
+
+/** What is shown when the service offers no way. */
+export const lazyNoWays = createLazyModule(async () => (await read()).NoWays);
+
+/** Loads what the list of the ways does not need. It may be needed when there is no connection. */
+export function loadDeposit(): void {
+  for (const part of [lazyWayPanel, lazyOpenQrCard, lazyStopNotice, lazyNoWays]) void part.load();
+}
