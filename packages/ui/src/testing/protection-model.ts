@@ -33,7 +33,10 @@ export class ProtectionModel extends PageModel {
   }
 
   get save() {
-    return this.button(this.words.t("protection.limit.save"));
+    const { t, like } = this.words;
+    return this.button(
+      new RegExp(`${like("protection.limit.saveFor").source}|^${t("protection.limit.save")}$`),
+    );
   }
 
   /** The row that leads to a break. */

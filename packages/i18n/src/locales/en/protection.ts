@@ -56,6 +56,7 @@ export const protection = {
     from: "Applies from {moment}. Until then, your present limit stays.",
     same: "This is your limit already.",
     save: "Save limit",
+    saveFor: "Save a limit of {limit}",
     saving: "Saving…",
     remove: "Remove the limit",
     savedNow: "Your limit applies now.",

@@ -45,7 +45,7 @@ export function DepositLimitForm(props: LimitFormProps) {
         <LimitFormEnd
           name="deposit"
           protection={protection}
-          effect={isMissing ? null : protection.effectOf("deposit", typed)}
+          value={isMissing ? null : typed}
           onRemove={() => save(null)}
         />
       </Stack>

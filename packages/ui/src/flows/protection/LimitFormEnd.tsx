@@ -1,4 +1,4 @@
-import type { LimitEffect, OwnLimitName, ProtectionView } from "@satang/headless/protection";
+import type { OwnLimitName, ProtectionView } from "@satang/headless/protection";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -11,17 +11,18 @@ import { useProtectionWords } from "./use-protection-words.ts";
 export type LimitFormEndProps = {
   readonly name: OwnLimitName;
   readonly protection: ProtectionView;
-  /** What saving would do; `null` while there is nothing to save. */
-  readonly effect: LimitEffect | null;
+  /** What saving would set, in the unit of the limit; `null` while there is nothing to save. */
+  readonly value: number | null;
   /** Called to remove the limit. */
   readonly onRemove: () => void;
 };
 
-/** When the limit takes effect, why it was not saved, and the buttons. */
-export function LimitFormEnd({ name, protection, effect, onRemove }: LimitFormEndProps) {
+/** When the limit takes effect, why it was not saved, and the buttons; the one that saves names the limit. */
+export function LimitFormEnd({ name, protection, value, onRemove }: LimitFormEndProps) {
   const { t } = useI18n();
   const words = useProtectionWords();
   const { isSaving, limits, saveFailure } = protection;
+  const effect = value === null ? null : protection.effectOf(name, value);
   const effectText = () => {
     if (effect?.kind === "later")
       return t("protection.limit.from", { moment: words.moment(effect.from) });
@@ -36,7 +37,11 @@ export function LimitFormEnd({ name, protection, effect, onRemove }: LimitFormEn
       )}
       {saveFailure && <FailureMessage error={saveFailure} />}
       <FlowSubmit type="submit" loading={isSaving}>
-        {t(isSaving ? "protection.limit.saving" : "protection.limit.save")}
+        {isSaving
+          ? t("protection.limit.saving")
+          : value === null
+            ? t("protection.limit.save")
+            : wholeNumbers(t("protection.limit.saveFor", { limit: words.limit(name, value) }))}
       </FlowSubmit>
       {limits?.[name].value != null && (
         <Button

@@ -172,7 +172,7 @@ test("a first limit for deposits applies at once; a higher one waits for a day a
   await amount.fill("500");
   await expect.element(page.getByText("Applies at once.")).toBeVisible();
   await expectAccessible();
-  await button("Save limit").click();
+  await button(/^Save a limit of 500\sbaht$/).click();
   await expect.element(page.getByText("Your limit applies now.")).toBeVisible();
   await expect.element(limit("Deposits a day")).toMatchTextContent(/500 baht/);
 
@@ -180,7 +180,7 @@ test("a first limit for deposits applies at once; a higher one waits for a day a
   await expect.element(amount).toHaveValue("500");
   await button("5,000").click();
   await expect.element(page.getByText(/^Applies from 22\/11\/2026 at 10:42\./)).toBeVisible();
-  await button("Save limit").click();
+  await button(/^Save a limit of 5,000\sbaht$/).click();
   await expect
     .element(limit("Deposits a day"))
     .toMatchTextContent(/500 baht.*5,000 baht from 22\/11\/2026 at 10:42/);
@@ -199,6 +199,17 @@ test("a limit that is written over the present one is that number alone", async 
   await expect.element(amount).toHaveValue("2000");
 });
 
+test("the button of a limit names the amount that was understood", async () => {
+  await open();
+  await button("Set Deposits a day").click();
+  await expect.element(button("Save limit")).toBeVisible();
+  await page.getByRole("textbox", { name: "At most a day" }).click();
+  await userEvent.keyboard("150,5");
+  await expect.element(button(/^Save a limit of 150\.50\sbaht$/)).toBeVisible();
+  await userEvent.keyboard("{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}");
+  await expect.element(button("Save limit")).toBeVisible();
+});
+
 test("removing a limit takes a day", async () => {
   const { clock } = await open({ time: { value: 2 * HOUR, next: null } });
   await expect.element(limit("Time a day")).toMatchTextContent(/2 hours/);
@@ -213,7 +224,7 @@ test("a limit that was not saved says so and stays open", async () => {
   await open({}, { protection: { store: troubledStores.changeLost } });
   await button("Set Time a day").click();
   await page.getByRole("radio", { name: "30 minutes" }).click();
-  await button("Save limit").click();
+  await button(/^Save a limit of 30\sminutes$/).click();
   await expect.element(page.getByRole("dialog").getByRole("alert")).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "30 minutes" })).toBeChecked();
 });

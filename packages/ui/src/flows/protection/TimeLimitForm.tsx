@@ -35,7 +35,7 @@ export function TimeLimitForm(props: LimitFormProps) {
         <LimitFormEnd
           name="time"
           protection={protection}
-          effect={chosen === null ? null : protection.effectOf("time", chosen)}
+          value={chosen}
           onRemove={() => save(null)}
         />
       </Stack>
