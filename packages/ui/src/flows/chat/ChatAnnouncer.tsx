@@ -2,6 +2,7 @@ import type { ChatEntry } from "@satang/headless/chat";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { keptValue } from "../../text/kept-value.ts";
 import { useChatScope } from "./chat-context.ts";
 import { contentText } from "./content-text.rules.ts";
 
@@ -48,14 +49,13 @@ export function ChatAnnouncer({ entries, isRead }: ChatAnnouncerProps) {
     setKnownFailed(failed?.id ?? null);
     announce(failed, "failed");
   }
-  const wordsOf = ({ entry: { name, content, isUnclear }, kind }: Announced) =>
-    t("chat.from", {
-      name:
-        kind === "failed"
-          ? t(isUnclear ? "chat.delivery.unclear" : "chat.delivery.failed")
-          : (name ?? agent),
-      text: contentText(content) ?? t("chat.unknown"),
-    });
+  const wordsOf = ({ entry: { name, content, isUnclear }, kind }: Announced) => {
+    const text = contentText(content) ?? t("chat.unknown");
+    if (kind === "arrived")
+      return keptValue(t("chat.from", { name: name ?? agent, text }), name ?? "");
+    const failure = t(isUnclear ? "chat.delivery.unclear" : "chat.delivery.failed");
+    return t("chat.from", { name: failure, text });
+  };
   return (
     <p role="status" className={visuallyHidden}>
       {/* A new element: the same words a second time would change nothing, and be silent. */}

@@ -40,7 +40,9 @@ export function ChatPeek({ entry, onOpen, className }: ChatPeekProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={styles.peekName}>{`${entry.name ?? agent} `}</span>
+      <span className={styles.peekName} translate={entry.name === null ? undefined : "no"}>
+        {`${entry.name ?? agent} `}
+      </span>
       <span className={styles.peekText}>{contentText(entry.content) ?? t("chat.unknown")}</span>
     </button>
   );

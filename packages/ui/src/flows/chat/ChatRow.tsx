@@ -42,7 +42,9 @@ export const ChatRow = memo(function ChatRow({
         </div>
       )}
       <div className={isOwn ? styles.own : styles.others} data-part="message" data-state={delivery}>
-        <span className={visuallyHidden}>{isOwn ? t("chat.you") : (name ?? agent)}</span>
+        <span className={visuallyHidden} translate={isOwn || name === null ? undefined : "no"}>
+          {isOwn ? t("chat.you") : (name ?? agent)}
+        </span>
         {!isOwn && isGroupEnd && <SupportIcon size={28} className={styles.avatar} />}
         <div
           className={classNames(

@@ -174,6 +174,24 @@ test("a service that says nothing about support has no place for it", async () =
   await expect.element(items.first()).not.toMatchTextContent("Read");
 });
 
+test("the name of who wrote is not to be translated, wherever the chat shows it", async () => {
+  const kept = () =>
+    [...document.querySelectorAll("[translate=no]")].map((e) => e.textContent.trim());
+  const { service } = await open({
+    defaultOpen: false,
+    stored: known,
+    messages: [said("Good morning", { name: "Rain" })],
+  });
+  await expect.poll(kept).toEqual(["Rain"]);
+  service.answer("Your money has arrived");
+  await expect.element(page.getByRole("status").getByText(/has arrived/)).toBeInTheDocument();
+  expect(kept()).toEqual(["Satang", "Satang"]);
+  await button.click();
+  await expect.element(items.nth(1)).toMatchTextContent("Your money has arrived");
+  expect(kept().filter((name) => name === "Rain")).toHaveLength(1);
+  expect(kept().filter((name) => name === "Satang")).toHaveLength(2);
+});
+
 test("the newest message shows next to the button of a closed chat, goes after 8 s and opens it before", async () => {
   const { service } = await open({
     defaultOpen: false,
