@@ -82,5 +82,6 @@ test("kinds and sizes are written without words of a language", () => {
 
 test("a name cannot reverse its own extension", () => {
   expect(shownName("slip\u202Egpj.exe")).toBe("slipgpj.exe");
+  expect(shownName("\ufeffslip\u061c\u200b\u2060.jp\u00adg\0")).toBe("slip.jpg");
   expect(shownName("ใบเสร็จที่ปลื้ม.png")).toBe("ใบเสร็จที่ปลื้ม.png");
 });

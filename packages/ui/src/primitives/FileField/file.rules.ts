@@ -1,4 +1,10 @@
-import { acceptedType, declaresType, isMediaType, type MediaType } from "@satang/core";
+import {
+  acceptedType,
+  declaresType,
+  isMediaType,
+  type MediaType,
+  removeInvisible,
+} from "@satang/core";
 
 /** Why a file was rejected. */
 export type FileRefusal = "wrongType" | "tooBig" | "empty" | "onlyOne";
@@ -69,10 +75,5 @@ export function sizeText(bytes: number): string {
   return `${Math.ceil(Math.round(size * 1000) / 100) / 10} ${unit}`;
 }
 
-// Direction marks can make "exe.gpj" look like a picture.
-const DISGUISE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A file name for display, without control characters and direction marks. */
-export function shownName(name: string): string {
-  return name.replace(DISGUISE, "");
-}
+/** A file name for display, without invisible characters: marks of direction can make `exe.gpj` look like a picture. */
+export const shownName = removeInvisible;
