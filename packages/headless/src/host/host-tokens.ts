@@ -1,9 +1,8 @@
 import type { TokenStore } from "../storage/token-store.ts";
 
 /**
- * Returns the token of the member who is signed in to the host; `null` when nobody is. After a promise that rejects, the
- * token before stays, and without one it is not known who is signed in: the host is asked again. A function that throws has
- * none.
+ * Returns the token of the member who is signed in to the host; `null` when nobody is. After a promise that rejects and a
+ * function that throws, the token before stays, and without one it is not known who is signed in: the host is asked again.
  */
 export type GetToken = () => string | null | PromiseLike<string | null>;
 
@@ -75,8 +74,8 @@ export function createHostTokens(
       isImmediate = !isLater(answer);
       return answer;
     } catch (error) {
-      reportError(error);
-      return null;
+      // Who has not said that nobody is signed in cannot be reached.
+      return Promise.reject(error);
     }
   };
   /** Of several questions, the answer to the last one counts. */
@@ -92,7 +91,6 @@ export function createHostTokens(
     } catch (error) {
       reportError(error);
       if (question !== asked) return false;
-      // Who has not said that nobody is signed in cannot be reached.
       if (isKnown) accept(known);
       else setUnreachable(true);
       return false;
