@@ -49,6 +49,8 @@ const unproven: readonly Trouble[] = [false, true].flatMap((acts) => [
   body("foreign object", '{"foo":1}', acts),
   body("list", "[]", acts),
   body("list of objects", '[{"foo":1}]', acts),
+  body("list of errors", '{"errors":[]}', acts),
+  body("code that contradicts itself", '{"code":"OK","success":"false"}', acts),
   body("redirect", "", acts, 302),
   body("client has left", "", acts, 499),
   body("words of a filter", "Access denied", acts, 403),
@@ -76,6 +78,7 @@ export const troubles: readonly Trouble[] = [
   { name: "refusal", fault: { kind: "code", code: "TRANSFER_FAIL" } },
   body("code", '{"code":"MONEY_NOT_ENOUGH","message":"no"}', false),
   body("success false", '{"success":false}', false),
+  body("success false with OK", '{"code":"OK","success":false}', false),
   ...unproven,
   { name: "half a JSON", fault: { kind: "garbage" } },
   { name: "half a JSON, acts", fault: { kind: "garbage", acts: true } },
@@ -163,7 +166,7 @@ export const troubles: readonly Trouble[] = [
     mayStayOpen: true,
     concerns: knowsMember,
   },
-  ...(["", "OK", "[]", '{"foo":1}'] as const).map(
+  ...(["", "OK", "[]", '{"foo":1}', '{"errors":[]}', '{"success":"false","data":[]}'] as const).map(
     (text): Trouble => ({
       name: `evidence is ${text || "empty"}, dropAfter`,
       evidence: { kind: "body", body: text },

@@ -16,11 +16,24 @@ const raw = (status: number, message = "", sender?: ReplySender) => ({
 const html = "<!doctype html><h1>Bad Gateway</h1>";
 
 describe("a reply outside 2xx", () => {
-  test.each(ERROR_CODES)("with %s is coded", (code) => {
-    expect(json("walletTransfer", 400, { code, message: "words" })).toEqual({
-      ok: false,
-      error: { kind: "coded", code, message: "words", status: 400 },
-    });
+  const done = ["OK", "SUCCESS", "INVITE_BONUS_SUCCESS", "REFUND_SUCCESS"] as const;
+
+  test.each(ERROR_CODES.filter((code) => !done.some((one) => one === code)))(
+    "with %s is coded",
+    (code) => {
+      expect(json("walletTransfer", 400, { code, message: "words" })).toEqual({
+        ok: false,
+        error: { kind: "coded", code, message: "words", status: 400 },
+      });
+    },
+  );
+
+  test.each(done)("with %s contradicts itself, and its outcome is not known", (code) => {
+    for (const body of [code, { code, message: "words" }, { error: { code } }, { message: code }]) {
+      const result = json("walletTransfer", 400, body);
+      expect(result).toEqual(raw(400));
+      if (!result.ok) expect(classifyFailure(result.error)).toBe("outcomeUnknown");
+    }
   });
 
   test.each([
@@ -133,6 +146,16 @@ describe("a 2xx reply", () => {
       '{"success":0}',
       '{"success":null,"message":"No"}',
       '{"success":"false"}',
+      '{"status":"error"}',
+      '{"ok":false}',
+      '{"code":"OK","success":"false"}',
+      '{"code":"SUCCESS","success":0}',
+      '{"code":"OK","status":"error"}',
+      '{"code":"OK","status":" FAILED "}',
+      '{"success":true,"ok":false,"message":"Moved"}',
+      '{"code":"SUCCESS","error":"closed"}',
+      '{"code":"SUCCESS","error":{"reason":"closed"}}',
+      '{"code":"SUCCESS","errors":["closed"]}',
     ];
 
     test.each(changing)("%s is done when its reply says so in a word of the catalogue", (id) => {
@@ -141,6 +164,8 @@ describe("a 2xx reply", () => {
         { code: "OK", message: "Moved", row: 7 },
         { message: "SUCCESS" },
         { success: true, id: 7 },
+        { code: "OK", success: true, ok: true, status: "SUCCESS", error: null, errors: [] },
+        { code: "OK", success: 1, ok: "true", status: 200, error: "", errors: null },
       ])
         expect(json(id, 200, body)).toEqual({ ok: true, data: body });
     });
@@ -205,6 +230,11 @@ describe("a 2xx reply", () => {
       ["success: false without a word", { success: false }, undefined],
       ["a nested code", { error: { code: "TRANSFER_FAIL" } }, "TRANSFER_FAIL"],
       ["a bare code", "MONEY_NOT_ENOUGH", undefined],
+      [
+        "success: false with another code",
+        { success: false, code: "MONEY_NOT_ENOUGH" },
+        "MONEY_NOT_ENOUGH",
+      ],
     ])("%s is a refusal", (_name, body, code) => {
       for (const id of money) {
         const kind = code ? "coded" : "raw";
@@ -215,6 +245,41 @@ describe("a 2xx reply", () => {
       }
     });
   });
+
+  test.each([
+    [{ code: "OK", success: false }, ""],
+    [{ code: "SUCCESS", success: false, message: "SUCCESS" }, ""],
+    [{ code: "SUCCESS", success: false, message: "closed" }, "closed"],
+    [{ success: false, error: { code: "OK" }, message: "closed" }, "closed"],
+  ])("%j is a refusal, and never says that the call was done", (body, message) => {
+    for (const id of [
+      "walletTransfer",
+      "qrcodeCancel",
+      "spinwheelClaimCoupon",
+      "bonusList",
+    ] as const) {
+      const isRefusal = message === "" ? { isRefusal: true } : {};
+      const error = { kind: "raw", message, status: 200, ...isRefusal };
+      const result = json(id, 200, body);
+      expect(result).toEqual({ ok: false, error });
+      if (!result.ok) expect(classifyFailure(result.error)).toBe("refusal");
+    }
+  });
+
+  test.each([{ success: "false" }, { ok: false }, { status: "error" }, { error: "closed" }])(
+    "of a read that says that it failed shows nothing: %j",
+    (failed) => {
+      const list = { data: [], total: 0, statements: [], refunds: [], slips: [], banners: [] };
+      for (const id of [
+        "bonusList",
+        "statementList",
+        "refundList",
+        "statementSlips",
+        "refundBanners",
+      ] as const)
+        expect(json(id, 200, { ...list, ...failed })).toEqual(raw(200));
+    },
+  );
 
   describe("of a chat message without the time at which the backend accepted it", () => {
     test.each(["", "null", "OK", "<!doctype html><p>Sign in", '{"message":"SUCCESS"}', "[]", "{}"])(
@@ -294,16 +359,27 @@ describe("a 2xx reply", () => {
       expect(text("lookupSlip", 200, body)).toMatchObject({ ok: true, data: { isActive } });
     });
 
-    test("that is a list is read bare and as the only list of an object", () => {
-      for (const id of ["lookupBanks", "lookupSources", "bonusList", "spinwheelCoupons"] as const) {
-        expect(json(id, 200, [{ code: "A" }])).toEqual({ ok: true, data: [{ code: "A" }] });
-        expect(json(id, 200, { rows: [{ code: "A" }], total: 1 })).toEqual({
-          ok: true,
-          data: [{ code: "A" }],
-        });
-        for (const body of [{}, { a: [], b: [] }, [7], ["row"], { rows: [null] }])
-          expect(json(id, 200, body)).toEqual(raw(200));
+    const lists = OPERATION_IDS.filter((id) => factsOf(id).list);
+
+    test.each(lists)("%s is read bare and as the list of an envelope", (id) => {
+      const rows = [{ code: "A" }];
+      expect(json(id, 200, rows)).toEqual({ ok: true, data: rows });
+      expect(json(id, 200, [])).toEqual({ ok: true, data: [] });
+      for (const name of ["data", "items", "list", "records", "result", "results", "rows"]) {
+        expect(json(id, 200, { [name]: rows, total: 1 })).toEqual({ ok: true, data: rows });
+        expect(json(id, 200, { [name]: [], errors: [] })).toEqual({ ok: true, data: [] });
       }
+      for (const body of [{}, { data: [], items: [] }, [7], ["row"], { rows: [null] }])
+        expect(json(id, 200, body)).toEqual(raw(200));
+    });
+
+    test.each(lists)("%s is not read from a list with another name", (id) => {
+      for (const name of ["errors", "error", "warnings", "messages", "other"])
+        for (const rows of [[], [{ code: "A", message: "closed" }]])
+          expect(json(id, 200, { [name]: rows })).toEqual(raw(200));
+    });
+
+    test("that are banners are read bare", () => {
       expect(json("inviteBanners", 200, [{ html: "" }])).toEqual({
         ok: true,
         data: { banners: [{ html: "" }] },

@@ -12,7 +12,9 @@ import {
 } from "./read-assumed.rules.ts";
 import { refusalOf } from "./refusal.ts";
 import { isProof, isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
+import { saysFailed } from "./says-failed.rules.ts";
 import type { SentValues } from "./sent-values.rules.ts";
+import { readList } from "./wrapped-list.rules.ts";
 
 type Reader = (
   value: unknown,
@@ -85,13 +87,6 @@ const ASSUMED: Partial<Record<OperationId, AssumedReader>> = {
   refundBanners: readBanners,
 };
 
-/** A list of objects as it is, or the only one of an object: the documents do not show which. */
-const listOf = (value: unknown): readonly unknown[] | null => {
-  const lists = isObject(value) ? Object.values(value).filter(Array.isArray) : [value];
-  const [list] = lists.length === 1 ? lists : [];
-  return Array.isArray(list) && list.every(isObject) ? list : null;
-};
-
 /**
  * Reads a 2xx reply (decision 46). `null`: it proves nothing of this call, so its outcome
  * is not known.
@@ -107,6 +102,7 @@ export const readReply = (
     const isWordless = refusal.kind === "raw" && refusal.message === "";
     return fail(isWordless ? { ...refusal, isRefusal: true } : refusal);
   }
+  if (body.kind === "json" && saysFailed(body.value)) return null;
   const { acknowledges, assumed, list, needs = {} } = factsOf(id);
   if (acknowledges) return readAcknowledgement(id, body, sent);
   if (body.kind !== "json") return null;
@@ -117,7 +113,7 @@ export const readReply = (
   const special = SPECIAL[id];
   if (special) return special(body.value, body, status, sent);
   if (list) {
-    const rows = listOf(body.value);
+    const rows = readList(body.value);
     return rows && succeed(rows);
   }
   return fits(needs, body.value) ? succeed(body.value) : null;

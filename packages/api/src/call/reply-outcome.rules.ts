@@ -1,15 +1,9 @@
-import { findErrorRow, type Result, succeed } from "@satang/core";
+import { type Result, succeed } from "@satang/core";
 import { factsOf } from "../contract/facts.ts";
 import type { OperationId } from "../contract/operation.types.ts";
 import { isObject, type JsonObject, type ReplyBody } from "../reply/reply-body.ts";
+import { isDoneCode, isRefusingCode } from "./done-code.rules.ts";
 import { contradicts, isEcho, type SentValues } from "./sent-values.rules.ts";
-
-const severityOf = (code: unknown) => findErrorRow(code)?.severity;
-
-/** OK, SUCCESS and the other codes that the catalogue describes as a success (money.txt §8). */
-const isDoneCode = (code: unknown) => severityOf(code) === "positive";
-
-const isRefusingCode = (code: unknown) => severityOf(code) !== undefined && !isDoneCode(code);
 
 /** A text without quotes may be a code too. */
 const textOf = (body: ReplyBody): string | null => {
