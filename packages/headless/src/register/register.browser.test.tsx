@@ -576,6 +576,42 @@ test.each([
   await expect.element(code).toHaveValue("123456");
 });
 
+test.each([
+  ["a digit of another script", "๒", "12234", 2],
+  ["a full-width digit", "２", "12234", 2],
+  ["a separator", "-", "1234", 1],
+  ["a letter", "a", "1234", 1],
+])(
+  "after %s the caret stays where it is, and the next digit is put there",
+  async (_, key, shown, caret) => {
+    const { code } = await openCode();
+    const input = code.element() as HTMLInputElement;
+    await userEvent.keyboard("1234{Home}{ArrowRight}");
+    document.execCommand("insertText", false, key);
+    await expect.element(code).toHaveValue(shown);
+    expect(input.selectionStart).toBe(caret);
+    await userEvent.keyboard("3");
+    await expect.element(code).toHaveValue(`${shown.slice(0, caret)}3${shown.slice(caret)}`);
+    expect(input.selectionStart).toBe(caret + 1);
+  },
+);
+
+test("digits of another script, and a key that was refused, are removed and replaced where they were selected", async () => {
+  const { code } = await openCode();
+  const input = code.element() as HTMLInputElement;
+  await userEvent.keyboard("123456{Home}{ArrowRight}");
+  await userEvent.keyboard("9");
+  await expect.element(code).toHaveValue("123456");
+  expect(input.selectionStart).toBe(1);
+  await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}");
+  document.execCommand("insertText", false, "๙");
+  await expect.element(code).toHaveValue("19456");
+  expect(input.selectionStart).toBe(2);
+  await userEvent.keyboard("{Backspace}");
+  await expect.element(code).toHaveValue("1456");
+  expect(input.selectionStart).toBe(1);
+});
+
 test("a part of a code, and a date, are no code: nothing changes, and the field is invalid", async () => {
   const { code } = await openCode();
   for (const pasted of ["48213", "28/11/26", "1234.56"]) {

@@ -37,6 +37,7 @@ import { inputPurposes } from "./field-props.ts";
 import { REGISTER_LOCK, registerOperation } from "./register.operation.ts";
 import type { RegisterView } from "./register.view.ts";
 import { createRegisterActor, type RegisterActor, type RegisterOptions } from "./register-actor.ts";
+import { showCode } from "./show-code.ts";
 import { useStepsInHistory } from "./use-steps-in-history.ts";
 
 /** Options of {@link useRegister}. */
@@ -92,8 +93,11 @@ function useRedirect(
   }, [state]);
 }
 
-/** The onChange and composition handlers of each field; a phone number has Latin digits, the names of the bank account are upper case. */
-function useFieldHandlers(change: RegisterView["actions"]["change"]) {
+/**
+ * The onChange and composition handlers of each field; a phone number and a code have Latin digits, the names of the bank
+ * account are upper case.
+ */
+function useFieldHandlers(actor: RegisterActor, change: RegisterView["actions"]["change"]) {
   const firstName = useUpperCase((value) => change("firstName", value));
   const lastName = useUpperCase((value) => change("lastName", value));
   const phone = typingProps(phoneText, (value) => change("phone", value));
@@ -102,7 +106,12 @@ function useFieldHandlers(change: RegisterView["actions"]["change"]) {
     if (field === "firstName") return firstName;
     if (field === "lastName") return lastName;
     return {
-      onChange: (event: TypingEvent) => change(field, event.currentTarget.value, pastedText(event)),
+      onChange: (event: TypingEvent) => {
+        const { currentTarget } = event;
+        change(field, currentTarget.value, pastedText(event));
+        if (field === "otpCode")
+          showCode(currentTarget, selectRegisterSecrets(actor.getSnapshot()).otpCode);
+      },
     };
   };
 }
@@ -145,7 +154,7 @@ export function useRegister({
   const isInvited = isHydrated && hasInvite;
   const isInviteDamaged = useSelector(actor, selectIsInviteDamaged) && isHydrated;
   const actions = useMemo(() => createActions(actor), [actor]);
-  const handlersOf = useFieldHandlers(actions.change);
+  const handlersOf = useFieldHandlers(actor, actions.change);
   const phone = useSelector(actor, selectRegisterPhone);
   useRedirect(state, phone, onRegistered);
   useStepsInHistory(stepsInHistory, {
