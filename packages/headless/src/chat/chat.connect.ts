@@ -2,7 +2,7 @@ import { pickerAccept } from "@satang/core";
 import {
   CHAT_PICKER_TYPES,
   CHAT_TEXT_MAX,
-  countCharacters,
+  chatTextLength,
   findChatTextProblem,
   isSendKey,
 } from "@satang/machines";
@@ -27,7 +27,7 @@ const COMPOSING_KEY_CODE = 229;
 export const chatValues = ({ chatRoom, text, ...facts }: ChatFacts): ValuesOf<ChatView> => ({
   ...facts,
   values: { text },
-  textLength: countCharacters(text),
+  textLength: chatTextLength(text),
   textMax: CHAT_TEXT_MAX,
   canWrite: chatRoom !== null && facts.state !== "cannotStart",
   failure: facts.state === "cannotStart" ? facts.failure : null,

@@ -56,7 +56,7 @@ export type ChatView = {
   };
   /** The file that waits to be sent, see `pickFile`; `null` without one. It is in memory only, and survives a closed chat. */
   readonly picked: PickedFile | null;
-  /** The number of characters of the text. */
+  /** The number of characters of the text as it is sent: without outer spaces and invisible characters. */
   readonly textLength: number;
   /** The largest number of characters. */
   readonly textMax: number;

@@ -1,7 +1,7 @@
 import type { MediaType } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { type ChatFileKind, chatKindOf, findChatFileProblem } from "./chat-file.rules.ts";
-import { countCharacters, findChatTextProblem, isSendKey } from "./chat-text.rules.ts";
+import { chatTextLength, findChatTextProblem, isSendKey } from "./chat-text.rules.ts";
 
 describe("a typed text", () => {
   it.each([
@@ -23,7 +23,16 @@ describe("a typed text", () => {
       expect(findChatTextProblem(character.repeat(2000))).toBeNull();
       expect(findChatTextProblem(character.repeat(2001))).toBe("tooLong");
     }
-    expect(countCharacters("🙂a")).toBe(2);
+    expect(chatTextLength("🙂a")).toBe(2);
+  });
+
+  it("is counted as it is sent: line breaks of Windows, outer spaces and invisible characters are not", () => {
+    const words = "a\r\n".repeat(1000);
+    expect(chatTextLength(words)).toBe(1999);
+    expect(findChatTextProblem(words)).toBeNull();
+    expect(chatTextLength(`  \u200b${"ก".repeat(2000)}\u200b\n`)).toBe(2000);
+    expect(findChatTextProblem(`  \u200b${"ก".repeat(2000)}\u200b\n`)).toBeNull();
+    expect(findChatTextProblem(` ${"ก".repeat(2001)} `)).toBe("tooLong");
   });
 
   it("is sent by Enter without modifiers, and not while a word is being composed", () => {

@@ -6,13 +6,14 @@ export const CHAT_TEXT_MAX = 2000;
 /** Why a typed text cannot be sent. */
 export type ChatTextProblem = "empty" | "tooLong";
 
-/** The number of characters of a text. An emoji of one code point counts as one. */
-export const countCharacters = (text: string): number => [...text].length;
+/** The number of characters of a typed text as it is sent. An emoji of one code point counts as one. */
+export const chatTextLength = (text: string): number => [...cleanChatText(text)].length;
 
 /** Why a typed text cannot be sent; `null` when it can. */
 export function findChatTextProblem(text: string): ChatTextProblem | null {
-  if (cleanChatText(text) === "") return "empty";
-  return countCharacters(text) > CHAT_TEXT_MAX ? "tooLong" : null;
+  const length = chatTextLength(text);
+  if (length === 0) return "empty";
+  return length > CHAT_TEXT_MAX ? "tooLong" : null;
 }
 
 /** The parts of a key press that decide whether it sends. */

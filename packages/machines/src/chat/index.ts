@@ -75,7 +75,7 @@ export {
   CHAT_TEXT_MAX,
   type ChatKey,
   type ChatTextProblem,
-  countCharacters,
+  chatTextLength,
   findChatTextProblem,
   isSendKey,
 } from "./chat-text.rules.ts";
