@@ -8,6 +8,11 @@ import type { TypingEvent } from "./typing.ts";
 const JOINED_BEFORE = /\d[-./,:\u2010-\u2015]$/;
 const JOINED_AFTER = /^[-./,:\u2010-\u2015]\d/;
 const HYPHEN = /[-\u2010-\u2015]/;
+/** Letters right before digits: those of a reference (`AB123456`), except a word for a code (`OTP123456`). */
+const LETTER_BEFORE = /[a-z]$/i;
+const CODE_WORD_BEFORE = /(?:^|[^a-z\d])(?:otp|pin|code)$/i;
+/** Characters before digits that the rules read: the longest word for a code, and one more. */
+const READ_BEFORE = 5;
 /** Digits with one space or one hyphen between them, as in `123 456`. */
 const GROUPED = /\d+(?:[\p{Zs}\u2010-\u2015-]\d+)*/gu;
 
@@ -16,7 +21,7 @@ type Run = { readonly digits: string; readonly before: string; readonly after: s
 const runsOf = (text: string, pattern: RegExp): Run[] =>
   [...text.matchAll(pattern)].map(({ 0: digits, index = 0 }) => ({
     digits,
-    before: text.slice(Math.max(0, index - 2), index),
+    before: text.slice(Math.max(0, index - READ_BEFORE), index),
     after: text.slice(index + digits.length, index + digits.length + 2),
   }));
 
@@ -27,13 +32,14 @@ function isCode({ digits, before, after }: Run): boolean {
     groups.every(({ length }) => length === groups[0]?.length) &&
     (groups.length < 3 || !HYPHEN.test(digits)) &&
     !(JOINED_BEFORE.test(before) || JOINED_AFTER.test(after)) &&
-    !(/[a-z]$/i.test(before) || /^[a-z]/i.test(after))
+    (CODE_WORD_BEFORE.test(before) || !LETTER_BEFORE.test(before)) &&
+    !/^[a-z]/i.test(after)
   );
 }
 
 /**
  * The one-time code in a message, or `null`: the last run of digits with the right length. Parts of a reference, a date,
- * an amount or a phone number are not runs; a code that is written in groups, as `123-456`, is found where there is no plain one.
+ * an amount or a phone number are not runs, nor are digits behind letters, except a word for a code (`OTP123456`); a code that is written in groups, as `123-456`, is found where there is no plain one.
  * @param length number of digits
  * @example findOneTimeCode("Ref 48213, code 123456", 6) // "123456"
  */
