@@ -10,11 +10,22 @@ describe("a username", () => {
     [" somchai.99 ", "somchai.99"],
     ["\u200bSomChai\u00a0", "SomChai"],
     ["ｓｏｍｃｈａｉ", "somchai"],
+    ["081.234.5678", "0812345678"],
+    // A name of digits has its separators.
+    ["007.007", "007.007"],
+    ["1-2-3", "1-2-3"],
+    ["(7)", "(7)"],
+    ["12 34", "12 34"],
+    ["๐๐๗.๐๐๗", "007.007"],
+    ["081-234-567", "081-234-567"],
+    ["007007", "007007"],
+    ["๐๐๗", "007"],
   ])("%j is %j", (typed, username) => {
     expect(cleanUsername(typed)).toBe(username);
   });
 
   it("keeps the country code in the Lao edition, as a registration does", () => {
     expect(cleanUsername("+856 20 5555 1234", "lao")).toBe("8562055551234");
+    expect(cleanUsername("020 5555-1234", "lao")).toBe("02055551234");
   });
 });

@@ -1,12 +1,12 @@
 import { cleanCode } from "../typed/clean-code.ts";
-import { type Edition, normalisePhone } from "./phone.ts";
+import { type Edition, isPhone, normalisePhone } from "./phone.ts";
 
 /**
- * A username as the service stores it: a phone number in digits, another name as typed. A password has no such rule: it
- * is never changed.
+ * A username as the service stores it: a phone number in digits, another name as typed, also one of digits (`007.007`).
+ * A password has no such rule: it is never changed.
  * @example cleanUsername("tel:+66-81-234-5678") // "0812345678"
  */
 export function cleanUsername(text: string, edition: Edition = "thai"): string {
   const phone = normalisePhone(text, edition);
-  return /^\d+$/.test(phone) ? phone : cleanCode(text);
+  return isPhone(phone, edition) ? phone : cleanCode(text);
 }
