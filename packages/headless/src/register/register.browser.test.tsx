@@ -173,6 +173,7 @@ test("the invite code of a bad link does not stop a registration, and is not kep
   await expect.element(invite).toHaveAttribute("aria-invalid", "true");
   await expect.element(invite).not.toHaveAttribute("readonly");
   expect(wizard.stored.read("invite-code")).toBeUndefined();
+  expect(wizard.stored.read("register-draft")).toMatch(/"inviteCode":"PRabc123def"/);
   await wizard.screen.getByRole("button", { name: "without" }).click();
   await wizard.at("bank");
 });
@@ -506,16 +507,22 @@ test("the invite code of a link is stored, replaced by a newer one, and read-onl
   expect(stored.read("invite-code")).toBe("PR1001");
 });
 
-test("the damaged code of a newer link does not take the place of the stored one, and can be corrected", async () => {
+test("after a damaged link the field has no code of an older link, and keeps the one that is typed", async () => {
   const stored = createMemoryStore();
-  stored.write("invite-code", "PR7");
+  const older = await open({ overrides: [noCode], stored, inviteCode: "PR7" });
+  await older.fill("phone", "0812345678");
+  await older.unmount();
   const wizard = await open({ overrides: [noCode], stored, inviteCode: "%" });
-  await wizard.fill("phone", "0812345678");
   await wizard.next();
   const invite = wizard.screen.getByLabelText("inviteCode");
-  await expect.element(invite).toHaveValue("PR7");
+  await expect.element(invite).toHaveValue("");
   await expect.element(invite).not.toHaveAttribute("readonly");
   expect(stored.read("invite-code")).toBe("PR7");
+  await invite.fill("PR7");
+  await wizard.unmount();
+  const reloaded = await open({ overrides: [noCode], stored, inviteCode: "%" });
+  await reloaded.next();
+  await expect.element(reloaded.screen.getByLabelText("inviteCode")).toHaveValue("PR7");
 });
 
 async function openCode() {

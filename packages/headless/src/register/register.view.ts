@@ -52,7 +52,7 @@ export type RegisterView = {
   readonly resendAt: number | null;
   /** The invite code came with a link and is read-only. */
   readonly isInvited: boolean;
-  /** The code of the invite link cannot be read: say so; it can be typed. */
+  /** The code of the invite link cannot be read: say so; it can be typed, and no older code is in the field. */
   readonly isInviteDamaged: boolean;
   /** The server refuses the invite code: offer to continue without it. */
   readonly isInviteRefused: boolean;

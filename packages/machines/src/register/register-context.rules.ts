@@ -10,6 +10,7 @@ import { emptyDraft, failureProblem, lengthOfOtp, otpNotFound } from "./register
 import type {
   FieldChange,
   RegisterContext,
+  RegisterDraft,
   RegisterInput,
   RegisterProblem,
 } from "./register.types.ts";
@@ -19,9 +20,9 @@ import { toPhone } from "./typed-phone.rules.ts";
 /** The initial context: the values from an earlier visit, and the code of an invite link. */
 export function toContext(input: RegisterInput): RegisterContext {
   const edition = input.edition ?? "thai";
-  const inviteCode = findInviteCode(input.inviteCode ?? "");
   const isInviteDamaged = input.isInviteDamaged ?? false;
-  const isInvited = inviteCode !== null && !isInviteDamaged;
+  // A damaged link may be of another inviter than the stored code.
+  const inviteCode = isInviteDamaged ? null : findInviteCode(input.inviteCode ?? "");
   const empty = emptyDraft(edition);
   // Only the Lao edition has a field for it, in which another edition's visit could be corrected.
   const saved = edition === "lao" ? input.saved : { ...input.saved, currency: empty.currency };
@@ -32,12 +33,11 @@ export function toContext(input: RegisterInput): RegisterContext {
     now: input.now,
     draft: {
       ...empty,
-      ...(inviteCode ? { inviteCode } : {}),
       ...saved,
-      ...(isInvited ? { inviteCode } : {}),
+      ...(inviteCode === null ? {} : { inviteCode }),
     },
     secrets: { otpCode: "", password: "", confirmation: "" },
-    isInvited,
+    isInvited: inviteCode !== null,
     isInviteDamaged,
     otp: null,
     otpRequired: null,
@@ -46,6 +46,10 @@ export function toContext(input: RegisterInput): RegisterContext {
     orderedAt: 0,
   };
 }
+
+/** What a reload keeps: a code that came with a link is stored on its own. */
+export const keptDraft = ({ draft, isInvited }: RegisterContext): RegisterDraft =>
+  isInvited ? { ...draft, inviteCode: "" } : draft;
 
 /**
  * Sets the one-time code. A pasted message is read; without a code in it, the digits stay and the field says so.

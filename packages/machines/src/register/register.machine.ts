@@ -8,7 +8,7 @@ import {
 } from "./register.rules.ts";
 import { registerSetup } from "./register.setup.ts";
 import type { RegisterContext, RegisterEvent } from "./register.types.ts";
-import { toContext } from "./register-context.rules.ts";
+import { keptDraft, toContext } from "./register-context.rules.ts";
 import { toPhone } from "./typed-phone.rules.ts";
 
 /** The reply in the done event of an actor. */
@@ -59,7 +59,7 @@ const setField = {
 
 const syncDraft = {
   type: "syncDraft",
-  params: ({ context }: { context: RegisterContext }) => ({ draft: context.draft }),
+  params: ({ context }: { context: RegisterContext }) => ({ draft: keptDraft(context) }),
 } as const;
 
 /**
@@ -248,7 +248,7 @@ export const registerMachine = registerSetup.createMachine({
               {
                 guard: { type: "isOk", params: replyOf },
                 target: "entering",
-                actions: ["setInviteUnknown", "clearInviteCode"],
+                actions: ["setInviteUnknown", "clearInviteCode", syncDraft],
               },
               refused,
             ],

@@ -144,7 +144,10 @@ export type RegisterInput = {
   readonly saved?: Partial<RegisterDraft> | undefined;
   /** Text with the code of an invite link, from the link or the storage. The code is read-only in the wizard. */
   readonly inviteCode?: string | null | undefined;
-  /** The link has a text in place of its code: the wizard says so, and the code can be typed. @default false */
+  /**
+   * The link has a text in place of its code: the wizard says so, takes no other code, and the code can be typed.
+   * @default false
+   */
   readonly isInviteDamaged?: boolean | undefined;
   /** Returns the server time, ms. */
   readonly now: () => number;
