@@ -1,4 +1,4 @@
-import { SatangProvider, type SatangProviderProps } from "@satang/headless";
+import { SatangProvider, type SatangProviderProps } from "@satang/headless/provider";
 import { ThemeScope } from "@satang/ui";
 import { LocaleProvider } from "./locale/LocaleProvider.tsx";
 import type { Language } from "./locale/language.ts";

@@ -1,4 +1,4 @@
-import { useChatOffer } from "@satang/headless";
+import { useChatOffer } from "@satang/headless/chat";
 import { useState } from "react";
 import { config } from "../config/config.ts";
 import { useChatOpen } from "./chat-open.ts";

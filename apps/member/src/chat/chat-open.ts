@@ -1,4 +1,4 @@
-import { useSession } from "@satang/headless";
+import { useSession } from "@satang/headless/session";
 import { useEffect, useSyncExternalStore } from "react";
 
 /** The person for whom the chat of the page is open. */

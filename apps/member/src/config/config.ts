@@ -1,6 +1,6 @@
-import type { BackendPromises, ProtectionOptions } from "@satang/headless";
 import type { UseGameOptions } from "@satang/headless/games";
 import type { UseBankAccountNameOptions } from "@satang/headless/profile";
+import type { BackendPromises, ProtectionOptions } from "@satang/headless/provider";
 import type { CatalogueOverrides, Locale } from "@satang/i18n";
 import type { HelplineAddress } from "@satang/ui/flows/protection";
 

@@ -1,4 +1,4 @@
-import type { HowtoVideos } from "@satang/headless";
+import type { HowtoVideos } from "@satang/headless/info";
 
 /**
  * Addresses of the how-to videos by topic (decision 41): `VITE_HOWTO_VIDEOS`, as JSON. A topic without one is not offered.

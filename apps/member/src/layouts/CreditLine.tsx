@@ -1,4 +1,4 @@
-import { useLookup } from "@satang/headless";
+import { useLookup } from "@satang/headless/info";
 import { Link, useI18n } from "@satang/ui";
 import { config } from "../config/config.ts";
 import { howtoHref } from "../navigation/howto-href.ts";

@@ -1,4 +1,4 @@
-import { useMember } from "@satang/headless";
+import { useMember } from "@satang/headless/wallet";
 import { ProfileLink, type ProfileLinkProps, useI18n } from "@satang/ui";
 import { paths } from "../navigation/paths.ts";
 

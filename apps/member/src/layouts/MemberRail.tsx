@@ -1,4 +1,4 @@
-import { useSpinOffer } from "@satang/headless";
+import { useSpinOffer } from "@satang/headless/spin";
 import { BrandName, NavigationRail } from "@satang/ui";
 import type { ReactNode } from "react";
 import { config } from "../config/config.ts";

@@ -1,4 +1,4 @@
-import { useSession } from "@satang/headless";
+import { useSession } from "@satang/headless/session";
 import { IconButton, LogoutIcon, useI18n } from "@satang/ui";
 import { navigate } from "wouter/use-browser-location";
 import { paths } from "../navigation/paths.ts";

@@ -1,4 +1,4 @@
-import { createKeyValueStore, storageKeys } from "@satang/headless";
+import { createKeyValueStore, storageKeys } from "@satang/headless/provider";
 import { config } from "../config/config.ts";
 
 const storage = createKeyValueStore(() => window.localStorage, { prefix: config.storagePrefix });

@@ -1,4 +1,5 @@
-import { useSpinOffer, useWallet } from "@satang/headless";
+import { useSpinOffer } from "@satang/headless/spin";
+import { useWallet } from "@satang/headless/wallet";
 import {
   ActionDrawer,
   type ActionDrawerEntry,

@@ -1,4 +1,4 @@
-import { useLookup } from "@satang/headless";
+import { useLookup } from "@satang/headless/info";
 import { BottomSheet, EmptyState, ErrorState, ListSkeleton, useI18n } from "@satang/ui";
 import { SafeMarkup } from "@satang/ui/safe-markup";
 import type { AppModalProps } from "./modal.types.ts";

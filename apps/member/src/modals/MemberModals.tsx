@@ -1,4 +1,4 @@
-import { useKeptReceipt } from "@satang/headless";
+import { useKeptReceipt } from "@satang/headless/receipt";
 import { config } from "../config/config.ts";
 import { paths } from "../navigation/paths.ts";
 import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";

@@ -1,4 +1,4 @@
-import { type ReceiptSource, useKeptReceipt } from "@satang/headless";
+import { type ReceiptSource, useKeptReceipt } from "@satang/headless/receipt";
 import { useCallback } from "react";
 import { modalHistory } from "./modal-history.ts";
 import { ReceiptFlow } from "./modals.lazy.ts";

@@ -1,4 +1,4 @@
-import { useChatOffer } from "@satang/headless";
+import { useChatOffer } from "@satang/headless/chat";
 import { useI18n } from "@satang/ui";
 import { ContactFlow } from "@satang/ui/flows/info";
 import { useChatOpen } from "../chat/chat-open.ts";

@@ -1,4 +1,4 @@
-import { useFirstSteps } from "@satang/headless";
+import { useFirstSteps } from "@satang/headless/wallet";
 import { useI18n } from "@satang/ui";
 import { LatestStatement } from "@satang/ui/flows/statement";
 import { FirstSteps, WalletPanel } from "@satang/ui/flows/wallet";

@@ -1,4 +1,4 @@
-import type { HowtoTopic } from "@satang/headless";
+import type { HowtoTopic } from "@satang/headless/info";
 import { useI18n } from "@satang/ui";
 import { HowtoFlow } from "@satang/ui/flows/info";
 import { useEffect, useState } from "react";

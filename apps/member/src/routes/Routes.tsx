@@ -1,4 +1,4 @@
-import { useSession } from "@satang/headless";
+import { useSession } from "@satang/headless/session";
 import { useEffect } from "react";
 import { navigate, usePathname } from "wouter/use-browser-location";
 import { WholeLanguage } from "../locale/WholeLanguage.tsx";

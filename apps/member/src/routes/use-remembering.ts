@@ -1,4 +1,4 @@
-import { useSession } from "@satang/headless";
+import { useSession } from "@satang/headless/session";
 import { useCallback, useEffect, useRef } from "react";
 
 /**

@@ -1,4 +1,4 @@
-import { createSatang, createTokenStore, SatangProvider } from "@satang/headless";
+import { createSatang, createTokenStore, SatangProvider } from "@satang/headless/provider";
 import { takeOver } from "@satang/story-kit/take-over";
 import { Suspense } from "react";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import { useWallet } from "@satang/headless";
 import { useHydrated } from "@satang/headless/provider";
+import { useWallet } from "@satang/headless/wallet";
 import { useEffect } from "react";
 import { useTouchedOrLater } from "./use-touched-or-later.ts";
 

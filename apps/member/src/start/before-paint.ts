@@ -1,4 +1,4 @@
-import { startKeys } from "@satang/headless";
+import { startKeys } from "@satang/headless/provider";
 import { languageTag } from "@satang/i18n";
 import { startConfig } from "../config/config.ts";
 import { colorBars } from "../theme/page-colors.ts";

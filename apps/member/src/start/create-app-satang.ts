@@ -1,4 +1,4 @@
-import { createSatang, type SatangScopeOptions, type TokenStore } from "@satang/headless";
+import { createSatang, type SatangScopeOptions, type TokenStore } from "@satang/headless/provider";
 import { config } from "../config/config.ts";
 
 /** What all hooks share, with the settings of the app. */

@@ -1,4 +1,4 @@
-import { startKeys } from "@satang/headless";
+import { startKeys } from "@satang/headless/provider";
 import { startConfig } from "../config/config.ts";
 import { earlyAmount } from "./early-amount.rules.ts";
 import { type EarlyRead, startEarlyRead } from "./early-read.ts";

@@ -1,10 +1,6 @@
 import { createClient } from "@satang/api";
-import {
-  createScope,
-  type SatangScope,
-  type SatangScopeOptions,
-  walletQuery,
-} from "@satang/headless";
+import { createScope, type SatangScope, type SatangScopeOptions } from "@satang/headless/provider";
+import { walletQuery } from "@satang/headless/wallet";
 import { leadsHome } from "../routes/leads-home.rules.ts";
 import { type EarlyRead, takeEarlyRead } from "./early-read.ts";
 

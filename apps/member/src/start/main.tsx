@@ -1,5 +1,5 @@
 import { bindClockToPage } from "@satang/api";
-import { createTokenStore } from "@satang/headless";
+import { createTokenStore } from "@satang/headless/provider";
 import { config } from "../config/config.ts";
 import { loadLanguage } from "../locale/language.ts";
 import { stayWhenGoingBack } from "../navigation/going-back.ts";

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { ZERO } from "@satang/core";
-import { createSatang, createTokenStore } from "@satang/headless";
+import { createSatang, createTokenStore } from "@satang/headless/provider";
 import { createTranslator, LOCALES, type Locale, languageTag } from "@satang/i18n";
 import { Money } from "@satang/ui";
 import type { ReactNode } from "react";
