@@ -3,10 +3,7 @@ import { oneFilePerModule } from "../../scripts/modules/one-file-per-module.ts";
 import { writeFlowWords } from "./scripts/write-flow-words.ts";
 
 /** The words of flows are written by the build, from the sources that are left out. */
-const NOT_PUBLISHED = [
-  "flows/*",
-  "flow-words/{flow-words.data,paths-of-flow,pick-words,words-of-flow}",
-];
+const NOT_PUBLISHED = ["flows/*", "flow-words/whole-words"];
 
 export default defineConfig({
   ...oneFilePerModule,

@@ -1,39 +1,30 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  FLOW_WORDS,
-  type FlowWordsName,
-  SHARED_WORDS,
-  type SharedWordsName,
-} from "../src/flow-words/flow-words.data.ts";
-import { pickWords } from "../src/flow-words/pick-words.ts";
 import { LOCALES, type Locale } from "../src/locale/locale.ts";
 import { en } from "../src/locales/en/index.ts";
 import { la } from "../src/locales/la/index.ts";
 import { th } from "../src/locales/th/index.ts";
+import { pickWords } from "./pick-words.ts";
+import { type FlowWords, wordsOfFlows } from "./words-of-flows.ts";
 
 const WHOLE = { th, la, en };
-const SHARED_NAMES = Object.keys(SHARED_WORDS) as SharedWordsName[];
-const FLOW_NAMES = Object.keys(FLOW_WORDS) as FlowWordsName[];
 
-const textsOf = (locale: Locale, paths: readonly string[]) =>
-  JSON.stringify(pickWords(WHOLE[locale], paths));
-
-const sharedModule = (locale: Locale, name: SharedWordsName) =>
-  `export const ${name} = ${textsOf(locale, SHARED_WORDS[name])};\n`;
+const textsOf = (locale: Locale, keys: readonly string[]) =>
+  JSON.stringify(pickWords(WHOLE[locale], keys));
 
 /** The words that several flows show are modules of their own: a page loads them once. */
-function wordsModule(locale: Locale, flow: FlowWordsName): string {
-  const { shared, own } = FLOW_WORDS[flow];
-  return [
+const sharedModule = (locale: Locale, name: string, keys: readonly string[]) =>
+  `export const ${name} = ${textsOf(locale, keys)};\n`;
+
+const wordsModule = (locale: Locale, { shared, own }: FlowWords) =>
+  [
     'import { joinTrees } from "../join-trees.js";',
     ...shared.map((name) => `import { ${name} } from "./shared/${name}.js";`),
     `export const words = joinTrees(${shared.join(", ")}, ${textsOf(locale, own)});`,
     "",
   ].join("\n");
-}
 
-const loaderModule = (flow: FlowWordsName) =>
+const loaderModule = (flow: string) =>
   [
     'import { createWordsLoader } from "../flow-words/create-words-loader.js";',
     `export const ${flow}Words = /* @__PURE__ */ createWordsLoader({`,
@@ -52,11 +43,14 @@ function write(path: string, code: string): void {
 
 /** Writes the words of each flow in each language as a module, and the loaders in place of those of the source. */
 export function writeFlowWords(folder: string): void {
+  const { shared, flows } = wordsOfFlows();
   for (const locale of LOCALES) {
     const place = join(folder, "flow-words", locale);
-    for (const name of SHARED_NAMES)
-      write(join(place, "shared", `${name}.js`), sharedModule(locale, name));
-    for (const flow of FLOW_NAMES) write(join(place, `${flow}.js`), wordsModule(locale, flow));
+    for (const [name, keys] of Object.entries(shared))
+      write(join(place, "shared", `${name}.js`), sharedModule(locale, name, keys));
+    for (const [flow, words] of Object.entries(flows))
+      write(join(place, `${flow}.js`), wordsModule(locale, words));
   }
-  for (const flow of FLOW_NAMES) write(join(folder, "flows", `${flow}.js`), loaderModule(flow));
+  for (const flow of Object.keys(flows))
+    write(join(folder, "flows", `${flow}.js`), loaderModule(flow));
 }

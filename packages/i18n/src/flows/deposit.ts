@@ -1,4 +1,4 @@
-import { wordsOfFlow } from "../flow-words/words-of-flow.ts";
+import { wholeWords } from "../flow-words/whole-words.ts";
 
 /** Loads the words of `@satang/ui/flows/deposit`. */
-export const depositWords = /* @__PURE__ */ wordsOfFlow("deposit");
+export const depositWords = wholeWords;

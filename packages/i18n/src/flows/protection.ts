@@ -1,4 +1,4 @@
-import { wordsOfFlow } from "../flow-words/words-of-flow.ts";
+import { wholeWords } from "../flow-words/whole-words.ts";
 
 /** Loads the words of `@satang/ui/flows/protection`. */
-export const protectionWords = /* @__PURE__ */ wordsOfFlow("protection");
+export const protectionWords = wholeWords;

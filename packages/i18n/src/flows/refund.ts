@@ -1,4 +1,4 @@
-import { wordsOfFlow } from "../flow-words/words-of-flow.ts";
+import { wholeWords } from "../flow-words/whole-words.ts";
 
 /** Loads the words of `@satang/ui/flows/refund`. */
-export const refundWords = /* @__PURE__ */ wordsOfFlow("refund");
+export const refundWords = wholeWords;

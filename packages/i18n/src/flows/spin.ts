@@ -1,4 +1,4 @@
-import { wordsOfFlow } from "../flow-words/words-of-flow.ts";
+import { wholeWords } from "../flow-words/whole-words.ts";
 
 /** Loads the words of `@satang/ui/flows/spin`. */
-export const spinWords = /* @__PURE__ */ wordsOfFlow("spin");
+export const spinWords = wholeWords;

@@ -1,4 +1,4 @@
-import { wordsOfFlow } from "../flow-words/words-of-flow.ts";
+import { wholeWords } from "../flow-words/whole-words.ts";
 
 /** Loads the words of `@satang/ui/flows/statement`. */
-export const statementWords = /* @__PURE__ */ wordsOfFlow("statement");
+export const statementWords = wholeWords;

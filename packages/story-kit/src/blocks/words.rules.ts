@@ -1,5 +1,5 @@
-import { COMPUTED_MESSAGES } from "../../../../scripts/lint/computed-messages.data.ts";
-import { keysIn, templatesIn } from "../../../../scripts/lint/message-uses.ts";
+import { COMPUTED_MESSAGES } from "../../../../scripts/messages/computed-messages.data.ts";
+import { keysIn, templatesIn } from "../../../../scripts/messages/message-uses.ts";
 
 /** A message in three languages, with the places that show it. */
 export type Word = {

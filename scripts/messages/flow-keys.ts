@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { valueImportsOf } from "../lint/import-graph.ts";
 import { COMPUTED_MESSAGES } from "./computed-messages.data.ts";
-import { valueImportsOf } from "./import-graph.ts";
 import { keysIn, templatesIn } from "./message-uses.ts";
 
 /** The files that a module loads, at once or on demand, itself included. */
