@@ -2,10 +2,17 @@ import { type Result, succeed } from "@satang/core";
 import { gamePasswordMachine } from "@satang/machines";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
+import { createSaveLookup } from "../queries/save-lookup.ts";
 import { gameAccountQuery } from "./game-account.query.ts";
 
 /** The machine of a new password for one game account. */
 export type GamePasswordActor = ActorRefFrom<typeof gamePasswordMachine>;
+
+const listeners = new WeakMap<GamePasswordActor, () => void>();
+
+/** Sets what is called when there is a new password. The last listener of an actor counts, also after its view was closed. */
+export const listenToChange = (actor: GamePasswordActor, listener: () => void): void =>
+  void listeners.set(actor, listener);
 
 /** A new password for the account at a game, with its calls. Not started. */
 export function createGamePassword(scope: SatangScope, code: string): GamePasswordActor {
@@ -17,6 +24,10 @@ export function createGamePassword(scope: SatangScope, code: string): GamePasswo
     const reply = await client.wallet.gameAccount({ code });
     return reply.ok ? succeed(reply.data.password) : reply;
   };
+  const isChanged = async () => {
+    const now = await readPassword();
+    return now.ok ? succeed(before !== undefined && now.data !== before) : now;
+  };
   const machine = gamePasswordMachine.provide({
     actors: {
       sendReset: fromPromise<Result<unknown>>(async () => {
@@ -25,17 +36,32 @@ export function createGamePassword(scope: SatangScope, code: string): GamePasswo
         before = known.data;
         return client.wallet.resetGamePassword({ code });
       }),
-      readChange: fromPromise<Result<boolean>>(async () => {
-        const now = await readPassword();
-        return now.ok ? succeed(before !== undefined && now.data !== before) : now;
-      }),
+      readChange: fromPromise<Result<boolean>>(isChanged),
+      watchChange: fromPromise<void>(
+        ({ signal }) =>
+          new Promise((resolve) => {
+            const lookup = createSaveLookup(queryClient, {
+              queryKey: ["gamePassword", code, "changed"],
+              wasRead: true,
+              isShown: async () => {
+                const reading = await isChanged();
+                return reading.ok && reading.data;
+              },
+              onShown: resolve,
+            });
+            signal.addEventListener("abort", lookup.stop);
+            lookup.start();
+          }),
+      ),
     },
     actions: {
       notifyChanged: () => {
         before = undefined;
         void queryClient.resetQueries({ queryKey });
+        listeners.get(actor)?.();
       },
     },
   });
-  return createActor(machine);
+  const actor: GamePasswordActor = createActor(machine);
+  return actor;
 }

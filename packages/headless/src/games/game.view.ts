@@ -80,7 +80,7 @@ export type GameView = {
     readonly status: "refused" | "notSent";
     readonly error: Failure | null;
   } | null;
-  /** Where a new password is. */
+  /** Where a new password is. While its outcome is not known, it is looked up, also when the view is closed. */
   readonly reset: {
     readonly status: GamePasswordStatus;
     /** Why the service refused it; `null` when it did not. */
@@ -106,7 +106,7 @@ export type GameView = {
     readonly cancelReset: () => void;
     /** Reads again whether there is a new password. */
     readonly checkReset: () => void;
-    /** Call it when the member has read how the new password ended. */
+    /** Call it when the member has read how the new password ended. Before that is known, it ends the lookup. */
     readonly closeReset: () => void;
     /** Reads again after a failure. */
     readonly retry: () => void;

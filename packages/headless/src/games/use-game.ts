@@ -15,12 +15,13 @@ import type { GameView } from "./game.view.ts";
 import { gameAccountKey, gameAccountQuery } from "./game-account.query.ts";
 import { type UseActivateGameOptions, useActivateGame } from "./use-activate-game.ts";
 import { type UseGameLaunchOptions, useGameLaunch } from "./use-game-launch.ts";
-import { useGamePassword } from "./use-game-password.ts";
+import { type UseGamePasswordOptions, useGamePassword } from "./use-game-password.ts";
 import { useLastPress } from "./use-last-press.ts";
 
 /** Options of {@link useGame}. */
 export type UseGameOptions = OperationCallbacks<TransferAllOrder> &
-  UseGameLaunchOptions & {
+  UseGameLaunchOptions &
+  Pick<UseGamePasswordOptions, "onPasswordChangedLater"> & {
     /** Code of the game; `null` reads nothing. */
     readonly code: string | null;
     /** Whether the view is visible: credentials are read, and kept in memory, only then. @default true */
@@ -67,7 +68,8 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
     onActivated: options.onActivated,
     onFailed: options.onActivationFailed,
   });
-  const password = useGamePassword(code);
+  const { onPasswordChangedLater } = options;
+  const password = useGamePassword(code, { inView, onPasswordChangedLater });
   const launch = useGameLaunch(game, options);
   const underLock = useMoneyOperation(transferAllOperation, TRANSFER_LOCK, {
     onEnd: toEndListener(options),

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
 import { MUTATION_GC_TIME } from "../queries/query-client.ts";
-import { createSaveLookup, selectHasRead } from "./save-lookup.ts";
+import { createSaveLookup, selectHasRead } from "../queries/save-lookup.ts";
 
 /** How a form reports a save. */
 export type SaveReports = {

@@ -18,17 +18,19 @@ const failureOf = ({ event: { output } }: { event: { output: Result<unknown> } }
 
 /**
  * A new password for a game account: a question, one call whatever is tapped, and an honest end. When the reply is lost,
- * the password that the service has now shows whether it is new.
+ * the password that the service has now shows whether it is new, and it is read until it is.
  *
  * Provide the actors:
  * - `sendReset` makes the call.
  * - `readChange` reads the credentials, and resolves to whether the password differs from the one before.
+ * - `watchChange` reads them again after pauses, and resolves when it does.
  */
 export const gamePasswordMachine = setup({
   types: { context: {} as GamePasswordContext, events: {} as GamePasswordEvent },
   actors: {
     sendReset: fromPromise<Result<unknown>>(notProvided("gamePassword", "sendReset")),
     readChange: fromPromise<Result<boolean>>(notProvided("gamePassword", "readChange")),
+    watchChange: fromPromise<void>(notProvided("gamePassword", "watchChange")),
   },
   actions: {
     setError: assign((_, { error }: { error: Failure | null }) => ({ error })),
@@ -88,6 +90,9 @@ export const gamePasswordMachine = setup({
     refused: { on: { "reset.close": "idle", "reset.ask": "asking" } },
 
     /** The service may still execute the call. */
-    outcomeUnknown: { on: { "reset.check": "checking", "reset.close": "idle" } },
+    outcomeUnknown: {
+      invoke: { id: "watchChange", src: "watchChange", onDone: "changed" },
+      on: { "reset.check": "checking", "reset.close": "idle" },
+    },
   },
 });

@@ -19,6 +19,11 @@ function open(reply: Result<unknown> | Error, ...readings: (Result<boolean> | Er
     if (reply instanceof Error) throw reply;
     return reply;
   });
+  let find = () => {};
+  const found = new Promise<void>((resolve) => {
+    find = resolve;
+  });
+  const watchChange = vi.fn(() => found);
   const readChange = async () => {
     const reading = readings.shift() ?? succeed(false);
     if (reading instanceof Error) throw reading;
@@ -26,7 +31,11 @@ function open(reply: Result<unknown> | Error, ...readings: (Result<boolean> | Er
   };
   const actor = createActor(
     gamePasswordMachine.provide({
-      actors: { sendReset: fromPromise(sendReset), readChange: fromPromise(readChange) },
+      actors: {
+        sendReset: fromPromise(sendReset),
+        readChange: fromPromise(readChange),
+        watchChange: fromPromise(watchChange),
+      },
       actions: { notifyChanged: changed },
     }),
   ).start();
@@ -34,7 +43,7 @@ function open(reply: Result<unknown> | Error, ...readings: (Result<boolean> | Er
   const until = async (wanted: string) => {
     await waitFor(actor, ({ value }) => value === wanted);
   };
-  return { actor, changed, sendReset, status, until };
+  return { actor, changed, find, sendReset, status, until, watchChange };
 }
 
 it("asks first, and makes one call whatever is tapped", async () => {
@@ -89,6 +98,19 @@ it.each<[string, Result<unknown> | Error, Result<boolean> | Error]>([
   },
 );
 
+it("goes on looking while the outcome is not known, and then reports a new password", async () => {
+  const { actor, changed, find, sendReset, until, watchChange } = open(fail(network));
+  actor.send({ type: "reset.ask" });
+  actor.send({ type: "reset.confirm" });
+  await until("outcomeUnknown");
+  expect(watchChange).toHaveBeenCalledOnce();
+  expect(changed).not.toHaveBeenCalled();
+  find();
+  await until("changed");
+  expect(changed).toHaveBeenCalledOnce();
+  expect(sendReset).toHaveBeenCalledOnce();
+});
+
 it("reaches every state and transition", () => {
   const done = (id: string, ...outputs: unknown[]) => [
     ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
@@ -98,6 +120,7 @@ it("reaches every state and transition", () => {
     ...["ask", "confirm", "cancel", "check", "close"].map((verb) => ({ type: `reset.${verb}` })),
     ...done("sendReset", succeed(null), fail(refusal), fail(network)),
     ...done("readChange", succeed(true), succeed(false)),
+    { type: "xstate.done.actor.watchChange" },
   ];
   expect(findUnwalked(gamePasswordMachine, { events })).toEqual({ states: [], transitions: [] });
 });

@@ -35,6 +35,7 @@ export const games = {
       title: "Your new password is ready",
       text: "Use it the next time you sign in to the game.",
     },
+    later: "The new password for {name} is ready. Open the game to see it.",
     unknown: {
       title: "We can't confirm a new password yet",
       text: "The password below is the one the game has now. It may still change.",

@@ -274,6 +274,65 @@ test("a lost reply about a new password is reported, and can be looked up again"
   expect(sent("walletResetGamePassword")).toHaveLength(1);
 });
 
+/** Shows the page again, which looks the password up at once, until something has happened. */
+const lookUntil = (check: () => void) =>
+  vi.waitFor(
+    () => {
+      window.dispatchEvent(new Event("visibilitychange"));
+      check();
+    },
+    { timeout: 10_000 },
+  );
+const later = page.getByText("The new password for Joker is ready. Open the game to see it.");
+const newPassword = reply("walletGameAccount", { username: "sat1001", password: "new-one" });
+const game = (isOpen: boolean, code = "JOKER") => (
+  <GameFlow code={code} open={isOpen} onOpenChange={vi.fn()} />
+);
+
+async function loseReset() {
+  const wallet = await showMoney(game(true), {
+    overrides: [...money(0), withGame(0), drop("walletResetGamePassword")],
+  });
+  await reset.click();
+  await confirm.click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/We can't confirm a new password yet/);
+  return wallet;
+}
+
+test("a new password that comes late is shown without a press", async () => {
+  const { backend, sent } = await loseReset();
+  backend.use(newPassword);
+  await lookUntil(() =>
+    expect(page.getByText("Your new password is ready").query()).not.toBeNull(),
+  );
+  expect(sent("walletResetGamePassword")).toHaveLength(1);
+  await expect.element(later).not.toBeInTheDocument();
+});
+
+test.each([
+  ["closed", game(false)],
+  ["closed, of another game", game(false, "OTHER")],
+])(
+  "a new password that comes late is reported after the sheet was %s, and once",
+  async (_, closed) => {
+    const { backend, screen, sent } = await loseReset();
+    await screen.rerender(closed);
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    backend.use(newPassword);
+    await lookUntil(() => expect(later.query()).not.toBeNull());
+    const readings = sent("walletGameAccount").length;
+    window.dispatchEvent(new Event("visibilitychange"));
+    await screen.rerender(game(true));
+    await expect.element(reset).not.toHaveAttribute("aria-disabled");
+    expect(page.getByText("Your new password is ready").query()).toBeNull();
+    // The one that the sheet shows.
+    expect(sent("walletGameAccount")).toHaveLength(readings + 1);
+    expect(sent("walletResetGamePassword")).toHaveLength(1);
+  },
+);
+
 test("nothing is sent when the old password cannot be read", async () => {
   const { backend, sent } = await open();
   await expect.element(reset).not.toHaveAttribute("aria-disabled");

@@ -38,6 +38,10 @@ function GameSheet({ code, launches, readAutoLogin, ...props }: GameFlowProps) {
       ({ to }) => open && to === code,
       (order) => orderWords("transferAll", order),
     ),
+    onPasswordChangedLater: (changed) =>
+      void report(
+        keptValue(t("games.reset.later", { name: accountName(changed) }), accountName(changed)),
+      ),
     onActivated: ({ name }) => report(keptValue(t("wallet.games.activated", { name }), name)),
     onActivationFailed: (error) =>
       showFailure(error, error ? errorText(error) : t("money.nothingHappened.title")),

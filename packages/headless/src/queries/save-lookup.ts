@@ -20,6 +20,8 @@ export type SaveLookup = ReadActor<LookupSnapshot> & Required<Omit<KeptActor, "g
 /** Options of {@link createSaveLookup}. */
 export type SaveLookupOptions = {
   readonly queryKey: QueryKey;
+  /** The service was read a moment ago: the first reading follows the first pause. @default false */
+  readonly wasRead?: boolean | undefined;
   /** Whether the service shows what was sent. It never rejects. */
   readonly isShown: (signal: AbortSignal) => Promise<boolean>;
   /** Called once, when it does. */
@@ -29,18 +31,19 @@ export type SaveLookupOptions = {
 /** Reads until the service shows what was sent, while the page is visible. It is not started. */
 export function createSaveLookup(
   queryClient: QueryClient,
-  { queryKey, isShown, onShown }: SaveLookupOptions,
+  { queryKey, wasRead = false, isShown, onShown }: SaveLookupOptions,
 ): SaveLookup {
   const query = new QueryObserver(queryClient, {
     queryKey,
     queryFn: ({ signal }) => isShown(signal),
     staleTime: 0,
     gcTime: 0,
+    ...(wasRead && { initialData: false, refetchOnMount: false }),
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < SOON_READINGS ? LOOK_SOON_MS : LOOK_LATER_MS,
   });
   const observers = new Set<{ readonly next?: (snapshot: LookupSnapshot) => void }>();
-  let snapshot: LookupSnapshot = { status: "active", hasRead: false };
+  let snapshot: LookupSnapshot = { status: "active", hasRead: wasRead };
   let leave = () => {};
   const change = (next: LookupSnapshot) => {
     snapshot = next;
