@@ -3,7 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { DEMO_PHONE } from "@satang/sandbox";
+import { attacks } from "@satang/story-kit/markup-attacks";
 import { markupPayloads } from "@satang/story-kit/markup-payloads";
+import { BONUS, CASH, NONE } from "./fixtures/offers.data.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("a script that is inserted into the page is blocked, and the listener of each test records it", async ({
@@ -26,6 +28,8 @@ test("thousands of attacks in the texts of the service run nothing, and the poli
   page,
   violations,
 }) => {
+  // All that the fuzz data has. The next test has the other places of such texts.
+  expect(markupPayloads.length).toBeGreaterThanOrEqual(3_718);
   const AT_ONCE = 100;
   let contactText = "";
   await page.route("**/api/lookup/contact", (route) => route.fulfill({ json: { contactText } }));
@@ -36,6 +40,72 @@ test("thousands of attacks in the texts of the service run nothing, and the poli
     await expect(page.getByText(`attacks from ${from}`, { exact: true })).toBeVisible();
     expect(violations).toEqual([]);
   }
+});
+
+test.describe("a member of a service with attacks in each of its texts", () => {
+  test.use({ signedIn: true, agreed: false });
+
+  test("reads the text around them in each place, and none of them runs", async ({
+    app,
+    page,
+    scenario,
+    violations,
+    words: { t },
+  }) => {
+    test.slow();
+    const mark = "a text of the service";
+    const known = Object.values(attacks);
+    const among = (markup: readonly string[]) => `<p>${mark}</p>${markup.join("<p>next</p>")}`;
+    const markup = among(markupPayloads.slice(0, known.length - 1));
+    const names = new Set(["agreements", "conditions", "notice", "info", "htmlDescription"]);
+    const banners = known.map((attack) => ({ image: "", html: among([attack]) }));
+    await page.route(
+      /\/api\/(lookup\/(agreements|conditions|notice)|refund\/check|spinwheel\/(setup|spin))$/,
+      async (route) => {
+        const response = await route.fetch();
+        const json = JSON.parse(await response.text(), (name, value: unknown) =>
+          names.has(name) && typeof value === "string" ? markup : value,
+        ) as object;
+        await route.fulfill({ response, json });
+      },
+    );
+    await page.route(/\/api\/(refund|invite)\/banners$/, (route) =>
+      route.fulfill({ json: { banners } }),
+    );
+    const shown = page.getByRole("dialog").getByText(mark, { exact: true });
+    const expectHarmless = async (place: string, texts = 1) => {
+      await expect(shown, place).toHaveCount(texts);
+      expect(violations, place).toEqual([]);
+    };
+    await scenario.setSettings({ bonuses: [BONUS], wheelSlices: [CASH, NONE] });
+
+    await app.home.open();
+    await expectHarmless("the agreement");
+    await app.home.acceptAgreement();
+    await app.menu.conditions.click();
+    await expectHarmless("the conditions");
+    await page.keyboard.press("Escape");
+    for (const name of ["invite", "refund"] as const) {
+      await app.menu.choose(name);
+      await expect(app[name].next).toBeVisible();
+      await expectHarmless(`the banners of ${name}`, known.length);
+      await app[name].next.click();
+      if (name === "refund") {
+        await expect(app.refund.receive).toBeVisible();
+        await expectHarmless("the refund");
+      }
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+    }
+    await app.menu.choose("spin");
+    await app.spin.start.click();
+    await expect(app.spin.prize("coupon")).toBeVisible();
+    await expectHarmless("the prize");
+    await page.goto("/user/bonus");
+    await app.bonuses.card(BONUS.name).click();
+    await expectHarmless("the bonus");
+    await expect(page.getByText(t("errors.unexpected.title"))).toHaveCount(0);
+  });
 });
 
 test.describe("a member of a service that names another site for pictures of its games", () => {

@@ -10,6 +10,8 @@ import { LoginFlow } from "../src/flows/session/LoginFlow.tsx";
 import { WithdrawAfter } from "../src/flows/withdraw/WithdrawAfter.tsx";
 import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
 import { Button } from "../src/primitives/Button/index.ts";
+import { Countdown } from "../src/primitives/Countdown/index.ts";
+import { CountdownRing } from "../src/primitives/CountdownRing/index.ts";
 import { RefreshIcon } from "../src/primitives/Icon/index.ts";
 import { CountingMoney, Money, type MoneyProps } from "../src/primitives/Money/index.ts";
 
@@ -59,6 +61,19 @@ test("what is left after a withdrawal is that of the new amount in a translated 
   const { text, change } = await showTranslated(after(900));
   await change(after(750));
   expect(text()).toMatch(/฿750\.00$/);
+});
+
+test.each([
+  ["a countdown", Countdown],
+  ["a countdown within a ring", CountdownRing],
+])("%s goes on and announces its end in a translated page", async (_, Kind) => {
+  const left = (ms: number) => <Kind expiresAt={ms} now={() => 0} />;
+  const { text, change } = await showTranslated(left(62_000));
+  expect(text()).toBe("01:02Time left");
+  await change(left(61_000));
+  translatePage();
+  await change(left(29_000));
+  expect(text()).toMatch(/^00:29Time left.*30/);
 });
 
 test("a button with an icon has its new label in a translated page", async () => {
