@@ -5,7 +5,7 @@ import { expect, inLanguage, test } from "./fixtures/test.ts";
 const TRANSLATE = `(() => { ${[textNodes, translatePage, keepTranslated].join("\n")}; keepTranslated(); })()`;
 
 inLanguage("en", () => {
-  test("a member whose browser translates the page logs in, transfers, and reads each new amount", async ({
+  test("in a page that the browser translates a member logs in, transfers, and reads each new amount", async ({
     app,
     books,
     page,
