@@ -32,18 +32,21 @@ function partsBelow(pattern: string, read: (files: Files) => string[]): string[]
 }
 
 /**
- * Headless renders its parts with one component, which takes the name as `named`; `named={named}`
- * passes it on.
+ * Headless names its parts in tables, `part("button", "transfer-swap", …)`, or as `named` of a part that is a component
+ * of its own.
  */
+const NAMED =
+  /(?:\b(?:root|part(?:With)?)\(\s*"\w+",\s*|\bnamed=)(?:"([\w-]+)"|(?!\{named\}|")([^},]+))/g;
+
 const named = (files: Files) =>
-  Object.values(files).flatMap((source) =>
-    [...source.matchAll(/\bnamed=(?:"([\w-]+)"|\{(?!named\})([^}]+))/g)].map(
-      ([, part = "", code]) => {
-        if (code) throw new Error(`a part must be named with a string, not with {${code}}`);
+  Object.entries(files)
+    .filter(([path]) => !path.endsWith(".test.tsx"))
+    .flatMap(([, source]) =>
+      [...source.matchAll(NAMED)].map(([, part = "", code]) => {
+        if (code) throw new Error(`a part must be named with a string, not with ${code}`);
         return part;
-      },
-    ),
-  );
+      }),
+    );
 
 const drawn = (files: Files) => anatomyOf(files).parts;
 

@@ -5,11 +5,11 @@ const DIRECTIVE = '"use client";';
 const HOOK = /use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*/.source;
 /**
  * Modules that import from React what a server does not have (it has `useId`, `useMemo` and
- * `useCallback`), or that call another hook. A module that only re-exports a hook does not count:
- * Next.js rejects `export *` in a client module, and a server can call nothing of it.
+ * `useCallback`), that call another hook, or that make parts, which have a context. A module that
+ * only re-exports a hook does not count: Next.js rejects `export *` in a client module, and a server can call nothing of it.
  */
 const CLIENT = new RegExp(
-  `import \\{[^}]*\\b(?:${HOOK}|createContext)\\b[^}]*\\} from "react"|(?<!function )\\b${HOOK}\\(`,
+  `import \\{[^}]*\\b(?:${HOOK}|createContext)\\b[^}]*\\} from "react"|(?<!function )\\b(?:${HOOK}|createParts)\\(`,
 );
 
 /** Whether a published module has `"use client"`. */

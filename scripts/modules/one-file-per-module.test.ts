@@ -48,8 +48,9 @@ describe.each(["api", "machines", "i18n", "headless"])("%s", (name) => {
   });
 });
 
-test("a server component cannot call createSatang: it returns functions, which no page can get", async () => {
+test("a server component cannot call createSatang or read parts: they have functions, which no page can get", async () => {
   const built = await buildIn("once", "headless");
   expect(isClient(built["dist/provider/create-satang.js"] ?? "")).toBe(true);
+  expect(isClient(built["dist/wallet/Wallet.js"] ?? "")).toBe(true);
   expect(isClient(built["dist/index.js"] ?? "")).toBe(false);
 });

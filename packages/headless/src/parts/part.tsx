@@ -1,32 +1,26 @@
-import {
-  type ComponentPropsWithoutRef,
-  type ComponentRef,
-  forwardRef,
-  type JSX,
-  type Ref,
-  type RefAttributes,
-} from "react";
+import type { ComponentPropsWithoutRef, ComponentRef, ElementType, ForwardedRef } from "react";
 import { Slot } from "./slot.tsx";
 
-type Tag = "button" | "div" | "form" | "img" | "input" | "output" | "ul";
+/** The elements of parts. */
+export type PartTag = "button" | "div" | "form" | "img" | "input" | "output" | "ul";
 
 /** Props of a part: those of its element, and `asChild` to use another element. */
-export type PartProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
+export type PartProps<Tag extends PartTag> = ComponentPropsWithoutRef<Tag> & {
   /** Merges its props with the only child instead of rendering an element. @default false */
   readonly asChild?: boolean | undefined;
 };
 
-type NamedPartProps<T extends Tag> = PartProps<T> & {
-  readonly tag: T;
+type NamedPartProps<Tag extends PartTag> = PartProps<Tag> & {
+  readonly tag: Tag;
   readonly named: string;
   readonly state: string;
+  /** The ref of the host. */
+  readonly forwarded: ForwardedRef<ComponentRef<Tag>>;
 };
 
 /** Renders a part without styles and texts; hosts select it by `data-part` and `data-state`. */
-export const Part = forwardRef<HTMLElement, NamedPartProps<"div">>(function Part(props, ref) {
-  const { tag, named, state, asChild, ...rest } = props;
-  const Element = (asChild ? Slot : tag) as "div";
-  return (
-    <Element data-part={named} data-state={state} {...rest} ref={ref as Ref<HTMLDivElement>} />
-  );
-}) as <T extends Tag>(props: NamedPartProps<T> & RefAttributes<ComponentRef<T>>) => JSX.Element;
+export function Part<Tag extends PartTag>(props: NamedPartProps<Tag>) {
+  const { tag, named, state, asChild, forwarded, ...rest } = props;
+  const Element: ElementType = asChild ? Slot : tag;
+  return <Element data-part={named} data-state={state} {...rest} ref={forwarded} />;
+}

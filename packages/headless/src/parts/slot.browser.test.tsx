@@ -2,17 +2,18 @@ import { createRef, type ReactElement, Suspense } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Part } from "./part.tsx";
+import { createParts } from "./create-parts.tsx";
 
-const named = "open";
+const useDoor = () => ({ state: "ready" });
+const Door = createParts("Door", useDoor, ({ root, part }) => ({
+  Root: root("div", "door"),
+  Open: part("button", "door-open", () => ({})),
+}));
 const link = page.getByRole("link", { name: "Statement" });
 
 test("with asChild the child's own props win, and classes, styles and descriptions are joined", async () => {
   await render(
-    <Part
-      tag="button"
-      named={named}
-      state="ready"
+    <Door.Open
       asChild
       id="ours"
       title="ours"
@@ -29,9 +30,10 @@ test("with asChild the child's own props win, and classes, styles and descriptio
       >
         Statement
       </a>
-    </Part>,
+    </Door.Open>,
+    { wrapper: Door.Root },
   );
-  await expect.element(link).toHaveAttribute("data-part", named);
+  await expect.element(link).toHaveAttribute("data-part", "door-open");
   await expect.element(link).toHaveAttribute("data-state", "ready");
   await expect.element(link).toHaveAttribute("id", "theirs");
   await expect.element(link).toHaveAttribute("title", "ours");
@@ -44,11 +46,12 @@ test("with asChild the child's own props win, and classes, styles and descriptio
 test("with asChild both handlers are called, the child's first", async () => {
   const calls: string[] = [];
   await render(
-    <Part tag="button" named={named} state="ready" asChild onClick={() => calls.push("ours")}>
+    <Door.Open asChild onClick={() => calls.push("ours")}>
       <button type="button" onClick={() => calls.push("theirs")}>
         Open
       </button>
-    </Part>,
+    </Door.Open>,
+    { wrapper: Door.Root },
   );
   await page.getByRole("button", { name: "Open" }).click();
   expect(calls).toEqual(["theirs", "ours"]);
@@ -58,13 +61,13 @@ test("with asChild both refs get the element, once", async () => {
   const ours = createRef<HTMLButtonElement>();
   const theirs = vi.fn();
   const draw = (title: string) => (
-    <Part tag="button" named={named} state="ready" asChild ref={ours} title={title}>
+    <Door.Open asChild ref={ours} title={title}>
       <a href="/user/statement" ref={theirs}>
         Statement
       </a>
-    </Part>
+    </Door.Open>
   );
-  const screen = await render(draw("one"));
+  const screen = await render(draw("one"), { wrapper: Door.Root });
   await screen.rerender(draw("two"));
   expect(ours.current).toBe(link.element());
   expect(theirs.mock.calls).toEqual([[link.element()]]);
@@ -75,11 +78,12 @@ test("with asChild the cleanup of the child's ref is called when the element is 
   const cleanup = vi.fn();
   const theirs = vi.fn(() => cleanup);
   const screen = await render(
-    <Part tag="button" named={named} state="ready" asChild ref={ours}>
+    <Door.Open asChild ref={ours}>
       <a href="/user/statement" ref={theirs}>
         Statement
       </a>
-    </Part>,
+    </Door.Open>,
+    { wrapper: Door.Root },
   );
   await screen.unmount();
   expect(theirs).toHaveBeenCalledTimes(1);
@@ -95,10 +99,9 @@ test("with asChild a child that a server component sends later gets the props", 
   } as unknown as ReactElement;
   await render(
     <Suspense>
-      <Part tag="button" named={named} state="ready" asChild>
-        {sent}
-      </Part>
+      <Door.Open asChild>{sent}</Door.Open>
     </Suspense>,
+    { wrapper: Door.Root },
   );
-  await expect.element(link).toHaveAttribute("data-part", named);
+  await expect.element(link).toHaveAttribute("data-part", "door-open");
 });

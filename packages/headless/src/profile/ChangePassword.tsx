@@ -1,69 +1,17 @@
-import { createContext, forwardRef } from "react";
-import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
-import { Part, type PartProps } from "../parts/part.tsx";
-import { usePartContext } from "../parts/part-context.ts";
-import { readiness } from "../parts/readiness.ts";
+import { createParts, type RootProps } from "../parts/create-parts.tsx";
+import type { PartProps } from "../parts/part.tsx";
+import { readiness, validity } from "../parts/part-state.rules.ts";
 import type { ChangePasswordView } from "./change-password.view.ts";
-import { type UseChangePasswordOptions, useChangePassword } from "./use-change-password.ts";
-
-const ChangePasswordContext = createContext<ChangePasswordView | undefined>(undefined);
-const useView = (part: string) =>
-  usePartContext(ChangePasswordContext, `ChangePassword.${part}`, "ChangePassword.Root");
+import { useChangePassword } from "./use-change-password.ts";
 
 /** Props of `ChangePassword.Root`; everything else goes to its `form`. */
-export type ChangePasswordRootProps = FlowRootProps<
-  "form",
-  ChangePasswordView,
-  UseChangePasswordOptions
->;
-
-/** The form: Enter saves. `data-state` is the state of the view. */
-const Root = forwardRef<HTMLFormElement, ChangePasswordRootProps>(function Root(props, ref) {
-  return (
-    <FlowRoot
-      tag="form"
-      named="change-password"
-      context={ChangePasswordContext}
-      useFlow={useChangePassword}
-      propsOf={(view) => view.getFormProps()}
-      {...props}
-      ref={ref}
-    />
-  );
-});
+export type ChangePasswordRootProps = RootProps<"form", typeof useChangePassword>;
 
 /** Props of `ChangePassword.Input`; everything else goes to its `input`. */
 export type ChangePasswordInputProps = PartProps<"input"> & {
   /** The password of this field. */
   readonly field: Parameters<ChangePasswordView["getFieldProps"]>[0];
 };
-
-/** The field of one password. `data-state` is `valid` or `invalid`. */
-const Input = forwardRef<HTMLInputElement, ChangePasswordInputProps>(function Input(
-  { field, ...props },
-  ref,
-) {
-  const own = useView("Input").getFieldProps(field);
-  const state = own["aria-invalid"] ? "invalid" : "valid";
-  return (
-    <Part tag="input" named="change-password-input" state={state} {...own} {...props} ref={ref} />
-  );
-});
-
-/** The submit button. `data-state` is `busy` or `ready`. */
-const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submit(props, ref) {
-  const { state, getSubmitProps } = useView("Submit");
-  return (
-    <Part
-      tag="button"
-      named="change-password-submit"
-      state={readiness(state === "saving")}
-      {...getSubmitProps()}
-      {...props}
-      ref={ref}
-    />
-  );
-});
 
 /**
  * The form that changes the password in parts without styles and texts.
@@ -75,4 +23,22 @@ const Submit = forwardRef<HTMLButtonElement, PartProps<"button">>(function Submi
  *   <ChangePassword.Submit>Save</ChangePassword.Submit>
  * </ChangePassword.Root>
  */
-export const ChangePassword = { Root, Input, Submit };
+export const ChangePassword = /* @__PURE__ */ createParts(
+  "ChangePassword",
+  useChangePassword,
+  ({ root, part, partWith }) => ({
+    /** The form: Enter saves. `data-state` is the state of the view. */
+    Root: root("form", "change-password", (view) => view.getFormProps()),
+    /** The field of one password. `data-state` is `valid` or `invalid`. */
+    Input: partWith(
+      "input",
+      "change-password-input",
+      (view, { field, ...rest }: ChangePasswordInputProps) => [view.getFieldProps(field), rest],
+      { state: validity },
+    ),
+    /** The submit button. `data-state` is `busy` or `ready`. */
+    Submit: part("button", "change-password-submit", (view) => view.getSubmitProps(), {
+      state: (view) => readiness(view.state === "saving"),
+    }),
+  }),
+);

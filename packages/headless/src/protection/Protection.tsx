@@ -1,47 +1,10 @@
-import { createContext, forwardRef } from "react";
-import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
-import { Part, type PartProps } from "../parts/part.tsx";
-import { usePartContext } from "../parts/part-context.ts";
-import { readiness } from "../parts/readiness.ts";
-import type { ProtectionView } from "./protection.view.ts";
-import { type UseProtectionOptions, useProtection } from "./use-protection.ts";
-
-const ProtectionContext = createContext<ProtectionView | undefined>(undefined);
-const useView = (part: string) =>
-  usePartContext(ProtectionContext, `Protection.${part}`, "Protection.Root");
+import { createParts, type RootProps } from "../parts/create-parts.tsx";
+import type { PartProps } from "../parts/part.tsx";
+import { readiness } from "../parts/part-state.rules.ts";
+import { useProtection } from "./use-protection.ts";
 
 /** Props of `Protection.Root`; everything else goes to its `div`. */
-export type ProtectionRootProps = FlowRootProps<"div", ProtectionView, UseProtectionOptions>;
-
-/** Holds the protection for the parts below it. `data-state` is the state of the view. */
-const Root = forwardRef<HTMLDivElement, ProtectionRootProps>(function Root(props, ref) {
-  return (
-    <FlowRoot
-      tag="div"
-      named="protection"
-      context={ProtectionContext}
-      useFlow={useProtection}
-      {...props}
-      ref={ref}
-    />
-  );
-});
-
-/** The button that ends the reality check, rendered while one is shown. `data-state` is the state of the view. */
-const GoOn = forwardRef<HTMLButtonElement, PartProps<"button">>(function GoOn(props, ref) {
-  const { state, getGoOnProps } = useView("GoOn");
-  if (state !== "checking") return null;
-  return (
-    <Part
-      tag="button"
-      named="protection-go-on"
-      state={state}
-      {...getGoOnProps()}
-      {...props}
-      ref={ref}
-    />
-  );
-});
+export type ProtectionRootProps = RootProps<"div", typeof useProtection>;
 
 /** Props of `Protection.Break`. */
 export type ProtectionBreakProps = PartProps<"button"> & {
@@ -49,39 +12,27 @@ export type ProtectionBreakProps = PartProps<"button"> & {
   readonly days: number;
 };
 
-/** The button that begins a break. `data-state` is `busy` or `ready`. */
-const Break = forwardRef<HTMLButtonElement, ProtectionBreakProps>(function Break(
-  { days, ...props },
-  ref,
-) {
-  const { isSaving, getBreakProps } = useView("Break");
-  return (
-    <Part
-      tag="button"
-      named="protection-break"
-      state={readiness(isSaving, false)}
-      {...getBreakProps(days)}
-      {...props}
-      ref={ref}
-    />
-  );
-});
-
-/** The button that reads the limits again, rendered after a failure. `data-state` is the state of the view. */
-const Retry = forwardRef<HTMLButtonElement, PartProps<"button">>(function Retry(props, ref) {
-  const { state, readFailure, getRetryProps } = useView("Retry");
-  if (!readFailure) return null;
-  return (
-    <Part
-      tag="button"
-      named="protection-retry"
-      state={state}
-      {...getRetryProps()}
-      {...props}
-      ref={ref}
-    />
-  );
-});
-
 /** The player protection in parts without styles and texts. */
-export const Protection = { Root, GoOn, Break, Retry };
+export const Protection = /* @__PURE__ */ createParts(
+  "Protection",
+  useProtection,
+  ({ root, part, partWith }) => ({
+    /** Holds the protection for the parts below it. `data-state` is the state of the view. */
+    Root: root("div", "protection"),
+    /** The button that ends the reality check, rendered while one is shown. `data-state` is the state of the view. */
+    GoOn: part("button", "protection-go-on", (view) => view.getGoOnProps(), {
+      when: ({ state }) => state === "checking",
+    }),
+    /** The button that begins a break. `data-state` is `busy` or `ready`. */
+    Break: partWith(
+      "button",
+      "protection-break",
+      (view, { days, ...rest }: ProtectionBreakProps) => [view.getBreakProps(days), rest],
+      { state: ({ isSaving }) => readiness(isSaving) },
+    ),
+    /** The button that reads the limits again, rendered after a failure. `data-state` is the state of the view. */
+    Retry: part("button", "protection-retry", (view) => view.getRetryProps(), {
+      when: ({ readFailure }) => readFailure !== null,
+    }),
+  }),
+);

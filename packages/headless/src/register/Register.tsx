@@ -1,36 +1,13 @@
 import type { RegisterField, RegisterStep } from "@satang/machines";
-import { createContext, forwardRef, type ReactNode } from "react";
-import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
-import { Part, type PartProps } from "../parts/part.tsx";
-import { usePartContext } from "../parts/part-context.ts";
-import { readiness } from "../parts/readiness.ts";
+import type { ReactNode } from "react";
+import { createParts, type OwnPart, type RootProps } from "../parts/create-parts.tsx";
+import type { PartProps } from "../parts/part.tsx";
+import { readiness, sending, validity } from "../parts/part-state.rules.ts";
 import type { RegisterView } from "./register.view.ts";
-import { type UseRegisterOptions, useRegister } from "./use-register.ts";
-
-const RegisterContext = createContext<RegisterView | undefined>(undefined);
-const useView = (part: string) =>
-  usePartContext(RegisterContext, `Register.${part}`, "Register.Root");
+import { useRegister } from "./use-register.ts";
 
 /** Props of `Register.Root`; everything else goes to its `form`. */
-export type RegisterRootProps = FlowRootProps<"form", RegisterView, UseRegisterOptions>;
-
-/** The form of the wizard: Enter goes to the next step. `data-state` is the step. */
-const Root = forwardRef<HTMLFormElement, RegisterRootProps>(function Root(props, ref) {
-  return (
-    <FlowRoot
-      tag="form"
-      named="register"
-      context={RegisterContext}
-      useFlow={useRegister}
-      propsOf={({ isBusy, getFormProps }) => ({
-        "aria-busy": isBusy || undefined,
-        ...getFormProps(),
-      })}
-      {...props}
-      ref={ref}
-    />
-  );
-});
+export type RegisterRootProps = RootProps<"form", typeof useRegister>;
 
 /** Props of `Register.Step`. */
 export type RegisterStepProps = {
@@ -39,117 +16,10 @@ export type RegisterStepProps = {
   readonly children: ReactNode;
 };
 
-/** The content of one step. */
-function Step({ name, children }: RegisterStepProps) {
-  return useView("Step").state === name ? children : null;
-}
-
 /** Props of `Register.Input`; everything else goes to its `input`. */
 export type RegisterInputProps = Omit<PartProps<"input">, "value" | "onChange"> & {
   readonly field: RegisterField;
 };
-
-/** One field. `data-state` is `valid` or `invalid`. */
-const Input = forwardRef<HTMLInputElement, RegisterInputProps>(function Input(
-  { field, ...props },
-  ref,
-) {
-  const { value, onChange, ...own } = useView("Input").getFieldProps(field);
-  return (
-    <Part
-      tag="input"
-      named="register-input"
-      state={own["aria-invalid"] ? "invalid" : "valid"}
-      {...own}
-      {...props}
-      value={value}
-      onChange={onChange}
-      ref={ref}
-    />
-  );
-});
-
-/** The button that goes to the next step, like Enter. `data-state` is `busy` or `ready`. */
-const Next = forwardRef<HTMLButtonElement, PartProps<"button">>(function Next(props, ref) {
-  const { isSubmitting, getSubmitProps } = useView("Next");
-  return (
-    <Part
-      tag="button"
-      named="register-next"
-      state={readiness(isSubmitting)}
-      {...getSubmitProps()}
-      {...props}
-      ref={ref}
-    />
-  );
-});
-
-/**
- * The button that goes to the previous step; typed values stay. `data-state` is `busy` or `ready`.
- */
-const Back = forwardRef<HTMLButtonElement, PartProps<"button">>(function Back(props, ref) {
-  const { isBusy, getBackProps } = useView("Back");
-  return (
-    <Part
-      tag="button"
-      named="register-back"
-      state={readiness(isBusy)}
-      {...getBackProps()}
-      {...props}
-      ref={ref}
-    />
-  );
-});
-
-/** The button that sends another code; it does nothing before `resendAt`. `data-state` is `busy` or `ready`. */
-const Resend = forwardRef<HTMLButtonElement, PartProps<"button">>(function Resend(props, ref) {
-  const { isResending, getResendProps } = useView("Resend");
-  return (
-    <Part
-      tag="button"
-      named="register-resend"
-      state={readiness(isResending)}
-      {...getResendProps()}
-      {...props}
-      ref={ref}
-    />
-  );
-});
-
-/** The button that continues without the invite code that the server refused; rendered only then. */
-const WithoutInvite = forwardRef<HTMLButtonElement, PartProps<"button">>(
-  function WithoutInvite(props, ref) {
-    const { isInviteRefused, getDropInviteCodeProps } = useView("WithoutInvite");
-    if (!isInviteRefused) return null;
-    return (
-      <Part
-        tag="button"
-        named="register-without-invite"
-        state="ready"
-        {...getDropInviteCodeProps()}
-        {...props}
-        ref={ref}
-      />
-    );
-  },
-);
-
-/** The button that asks the server after a lost reply. `data-state` is `busy` or `ready`. */
-const CheckOutcome = forwardRef<HTMLButtonElement, PartProps<"button">>(
-  function CheckOutcome(props, ref) {
-    const { isBusy, getCheckOutcomeProps } = useView("CheckOutcome");
-    return (
-      <Part
-        tag="button"
-        named="register-check-outcome"
-        state={readiness(isBusy)}
-        {...getCheckOutcomeProps()}
-        {...props}
-        ref={ref}
-      />
-    );
-  },
-);
 
 /**
  * Registration in parts without styles and texts.
@@ -161,4 +31,49 @@ const CheckOutcome = forwardRef<HTMLButtonElement, PartProps<"button">>(
  *   <Register.Next>Next</Register.Next>
  * </Register.Root>
  */
-export const Register = { Root, Step, Input, Next, Back, Resend, WithoutInvite, CheckOutcome };
+export const Register = /* @__PURE__ */ createParts(
+  "Register",
+  useRegister,
+  ({ root, part, partWith, own }) => ({
+    /** The form of the wizard: Enter goes to the next step. `data-state` is the step. */
+    Root: root("form", "register", ({ isBusy, getFormProps }) => ({
+      "aria-busy": isBusy || undefined,
+      ...getFormProps(),
+    })),
+    /** The content of one step. */
+    Step: own(({ view, props }: OwnPart<RegisterView, RegisterStepProps, never>) =>
+      view.state === props.name ? props.children : null,
+    ),
+    /** One field. `data-state` is `valid` or `invalid`. */
+    Input: partWith(
+      "input",
+      "register-input",
+      (view, { field, ...rest }: RegisterInputProps) => {
+        const { value, onChange, ...bound } = view.getFieldProps(field);
+        return [bound, { ...rest, value, onChange }];
+      },
+      { state: validity },
+    ),
+    /** The button that goes to the next step, like Enter. `data-state` is `busy` or `ready`. */
+    Next: part("button", "register-next", (view) => view.getSubmitProps(), { state: sending }),
+    /** The button that goes to the previous step; typed values stay. `data-state` is `busy` or `ready`. */
+    Back: part("button", "register-back", (view) => view.getBackProps(), {
+      state: ({ isBusy }) => readiness(isBusy),
+    }),
+    /** The button that sends another code; it does nothing before `resendAt`. `data-state` is `busy` or `ready`. */
+    Resend: part("button", "register-resend", (view) => view.getResendProps(), {
+      state: ({ isResending }) => readiness(isResending),
+    }),
+    /** The button that continues without the invite code that the server refused; rendered only then. */
+    WithoutInvite: part(
+      "button",
+      "register-without-invite",
+      (view) => view.getDropInviteCodeProps(),
+      { state: () => "ready", when: ({ isInviteRefused }) => isInviteRefused },
+    ),
+    /** The button that asks the server after a lost reply. `data-state` is `busy` or `ready`. */
+    CheckOutcome: part("button", "register-check-outcome", (view) => view.getCheckOutcomeProps(), {
+      state: ({ isBusy }) => readiness(isBusy),
+    }),
+  }),
+);

@@ -1,54 +1,9 @@
-import { createContext, forwardRef } from "react";
-import { FlowRoot, type FlowRootProps } from "../parts/flow-root.tsx";
-import { Part, type PartProps } from "../parts/part.tsx";
-import { usePartContext } from "../parts/part-context.ts";
-import { readiness } from "../parts/readiness.ts";
-import type { SlipsView } from "./slips.view.ts";
-import { type UseSlipsOptions, useSlips } from "./use-slips.ts";
-
-const SlipsContext = createContext<SlipsView | undefined>(undefined);
-const useView = (part: string) => usePartContext(SlipsContext, `Slips.${part}`, "Slips.Root");
+import { createParts, type RootProps } from "../parts/create-parts.tsx";
+import { reading } from "../parts/part-state.rules.ts";
+import { useSlips } from "./use-slips.ts";
 
 /** Props of `Slips.Root`; everything else goes to its `div`. */
-export type SlipsRootProps = FlowRootProps<"div", SlipsView, UseSlipsOptions>;
-
-/** Holds the list of slips for the parts below it. `data-state` is the state of the view. */
-const Root = forwardRef<HTMLDivElement, SlipsRootProps>(function Root(props, ref) {
-  return (
-    <FlowRoot
-      tag="div"
-      named="slips"
-      context={SlipsContext}
-      useFlow={useSlips}
-      {...props}
-      ref={ref}
-    />
-  );
-});
-
-/** The list of the slips. `data-state` is `changing` while another page is read, otherwise `current`. */
-const List = forwardRef<HTMLUListElement, PartProps<"ul">>(function List(props, ref) {
-  const { isPageChanging, getListProps } = useView("List");
-  const state = isPageChanging ? "changing" : "current";
-  return (
-    <Part tag="ul" named="slips-list" state={state} {...getListProps()} {...props} ref={ref} />
-  );
-});
-
-/** The button that reads the page again. `data-state` is `busy` or `ready`. */
-const Refresh = forwardRef<HTMLButtonElement, PartProps<"button">>(function Refresh(props, ref) {
-  const { isReading, getRefreshProps } = useView("Refresh");
-  return (
-    <Part
-      tag="button"
-      named="slips-refresh"
-      state={readiness(isReading)}
-      {...getRefreshProps()}
-      {...props}
-      ref={ref}
-    />
-  );
-});
+export type SlipsRootProps = RootProps<"div", typeof useSlips>;
 
 /**
  * The list of slips in parts without styles and texts.
@@ -58,4 +13,13 @@ const Refresh = forwardRef<HTMLButtonElement, PartProps<"button">>(function Refr
  *   <Slips.Refresh>Refresh</Slips.Refresh>
  * </Slips.Root>
  */
-export const Slips = { Root, List, Refresh };
+export const Slips = /* @__PURE__ */ createParts("Slips", useSlips, ({ root, part }) => ({
+  /** Holds the list of slips for the parts below it. `data-state` is the state of the view. */
+  Root: root("div", "slips"),
+  /** The list of the slips. `data-state` is `changing` while another page is read, otherwise `current`. */
+  List: part("ul", "slips-list", (view) => view.getListProps(), {
+    state: ({ isPageChanging }) => (isPageChanging ? "changing" : "current"),
+  }),
+  /** The button that reads the page again. `data-state` is `busy` or `ready`. */
+  Refresh: part("button", "slips-refresh", (view) => view.getRefreshProps(), { state: reading }),
+}));
