@@ -8,5 +8,5 @@ const NOT_PUBLISHED = ["flows/*", "flow-words/whole-words"];
 export default defineConfig({
   ...oneFilePerModule,
   entry: [...oneFilePerModule.entry, ...NOT_PUBLISHED.map((path) => `!src/${path}.ts`)],
-  onSuccess: async () => writeFlowWords("dist"),
+  onSuccess: async () => writeFlowWords("dist", "../.."),
 });

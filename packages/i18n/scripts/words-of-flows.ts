@@ -4,9 +4,6 @@ import { keysFrom } from "../../../scripts/messages/flow-keys.ts";
 import { keysOf } from "../../../scripts/messages/keys-of.ts";
 import { en } from "../src/locales/en/index.ts";
 
-const root = join(import.meta.dirname, "../../..");
-const filesOf = (pattern: string) => globSync(join(root, pattern)).sort();
-
 /** Every flow has these: a service may answer any call with any code, and pages have buttons and units of their own. */
 const ALWAYS = /^(?:common|errors)\./;
 
@@ -32,8 +29,13 @@ export type WordsOfFlows = {
   readonly flows: Readonly<Record<string, FlowWords>>;
 };
 
-/** Reads the messages of each flow from its sources, with everything that they load at once or later. */
-export function wordsOfFlows(): WordsOfFlows {
+/**
+ * Reads the messages of each flow from its sources, with everything that they load at once or later.
+ * @param root folder of the repository
+ * @throws Error when it has no flows
+ */
+export function wordsOfFlows(root: string): WordsOfFlows {
+  const filesOf = (pattern: string) => globSync(join(root, pattern)).sort();
   const keys = keysOf(en);
   const around = [
     ...filesOf("packages/i18n/src/{errors,format}/*.ts").filter((file) => !/\.test\./.test(file)),
@@ -45,6 +47,7 @@ export function wordsOfFlows(): WordsOfFlows {
       keysFrom([...around, file], keys),
     ]),
   );
+  if (shownBy.size === 0) throw new Error(`There are no flows in ${root}.`);
   const isMarked = (shown: ReadonlySet<string>, mark: string) =>
     [...shown].some((key) => key.startsWith(mark));
   const inAll = (flows: readonly ReadonlySet<string>[]) =>

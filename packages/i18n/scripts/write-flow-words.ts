@@ -41,9 +41,13 @@ function write(path: string, code: string): void {
   writeFileSync(path, code);
 }
 
-/** Writes the words of each flow in each language as a module, and the loaders in place of those of the source. */
-export function writeFlowWords(folder: string): void {
-  const { shared, flows } = wordsOfFlows();
+/**
+ * Writes the words of each flow in each language as a module, and the loaders in place of those of the source.
+ * @param folder where they are written
+ * @param root folder of the repository
+ */
+export function writeFlowWords(folder: string, root: string): void {
+  const { shared, flows } = wordsOfFlows(root);
   for (const locale of LOCALES) {
     const place = join(folder, "flow-words", locale);
     for (const [name, keys] of Object.entries(shared))

@@ -34,7 +34,7 @@ beforeAll(async () => {
     const source = pathToFileURL(join(home, "src/flow-words", `${name}.ts`)).href;
     writeFileSync(join(folder, "flow-words", `${name}.js`), `export * from "${source}";\n`);
   }
-  writeFlowWords(folder);
+  writeFlowWords(folder, join(home, "../.."));
   [depositWords, withdrawWords] = await Promise.all([wordsOf("deposit"), wordsOf("withdraw")]);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
