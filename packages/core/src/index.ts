@@ -48,6 +48,7 @@ export { type FileOfDevice, readTypedFile } from "./media/typed-file.ts";
 export { callAddress } from "./phone/call-address.ts";
 export { cleanUsername } from "./phone/clean-username.ts";
 export { type Edition, isPhone, normalisePhone } from "./phone/phone.ts";
+export { type GivenRef, mergeRefs } from "./refs/merge-refs.ts";
 export { canSucceedLater } from "./result/can-succeed-later.ts";
 export { classifyFailure, type FailureClass } from "./result/classify-failure.ts";
 export type { Failure, NotSentReason, ReplySender } from "./result/failure.ts";

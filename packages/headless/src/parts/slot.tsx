@@ -1,3 +1,4 @@
+import { mergeRefs } from "@satang/core";
 import * as React from "react";
 import {
   Children,
@@ -6,8 +7,8 @@ import {
   forwardRef,
   type ReactElement,
   type Ref,
+  useMemo,
 } from "react";
-import { useMergedRef } from "./merged-ref.ts";
 
 type Props = ComponentPropsWithoutRef<"div"> & { readonly [name: string]: unknown };
 
@@ -52,6 +53,6 @@ export const Slot = forwardRef<unknown, ComponentPropsWithoutRef<"div">>(functio
   const child = Children.only(unwrapped(children)) as ReactElement<Props>;
   // React 18 keeps the ref of an element next to its props, React 19 in its props.
   const { ref: own } = { ...child, ...child.props } as { ref?: Ref<unknown> };
-  const shared = useMergedRef(own, ref);
+  const shared = useMemo(() => mergeRefs(own, ref), [own, ref]);
   return cloneElement(child, { ...merged(ours, child.props), ref: ref ? shared : own } as Props);
 });

@@ -1,5 +1,6 @@
+import { mergeRefs } from "@satang/core";
+import { useMemo } from "react";
 import { createParts, type OwnPart, type RootProps } from "../parts/create-parts.tsx";
-import { useMergedRef } from "../parts/merged-ref.ts";
 import { Part, type PartProps } from "../parts/part.tsx";
 import { readiness } from "../parts/part-state.rules.ts";
 import type { SpinView } from "./spin.view.ts";
@@ -10,7 +11,7 @@ export type SpinRootProps = RootProps<"div", typeof useSpin>;
 
 function Wheel({ view, props, forwarded }: OwnPart<SpinView, PartProps<"div">, HTMLDivElement>) {
   const { ref: turned, style } = view.getWheelProps();
-  const both = useMergedRef(turned, forwarded);
+  const both = useMemo(() => mergeRefs(turned, forwarded), [turned, forwarded]);
   return (
     <Part
       tag="div"

@@ -1,5 +1,5 @@
+import { mergeRefs } from "@satang/core";
 import { type ForwardedRef, type RefObject, useMemo } from "react";
-import { mergeRefs } from "./merge-refs.ts";
 
 /**
  * One ref for a component and its host. It is stable, so a function of the host is called once for

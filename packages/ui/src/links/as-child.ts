@@ -33,7 +33,7 @@ export function asChildElement(
       ...props,
       ...(!refused && only.props),
       className: classNames(props.className, className),
-      // A cleanup that one of two refs returns is not called: it would make every button heavier.
+      // Not `mergeRefs`: a button would weigh more than is promised. A cleanup that one of two refs returns is not called.
       ref:
         ref && props.ref
           ? (node: unknown) => {

@@ -1,3 +1,4 @@
+import { mergeRefs } from "@satang/core";
 import type { ChatEntry } from "@satang/headless/chat";
 import {
   type ComponentPropsWithoutRef,
@@ -9,7 +10,6 @@ import {
   useRef,
 } from "react";
 import { Virtuoso, type VirtuosoHandle } from "react-virtuoso";
-import { mergeRefs } from "../../hooks/merge-refs.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import * as styles from "./ChatList.css.ts";
 import { ChatRow } from "./ChatRow.tsx";
