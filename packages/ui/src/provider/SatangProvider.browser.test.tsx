@@ -6,7 +6,7 @@ import {
 } from "@satang/headless/provider";
 import { useSession } from "@satang/headless/session";
 import { useWallet } from "@satang/headless/wallet";
-import { joinWords } from "@satang/i18n";
+import { type Catalogue, joinWords, type WordsLoader } from "@satang/i18n";
 import { money } from "@satang/story-kit/fake-money";
 import { gone, type Override, refuse } from "@satang/story-kit/fake-wallet";
 import { pollTime } from "@satang/story-kit/pass-time";
@@ -52,6 +52,11 @@ function Guard({ seen }: { readonly seen: string[] }) {
 }
 
 const both = joinWords(depositWords, withdrawWords);
+/** As the published words of the withdrawal; in the source, each loader has the whole language. */
+const withoutDeposit: WordsLoader = async (locale) => {
+  const { deposit: _, ...words } = await withdrawWords(locale);
+  return words as Catalogue;
+};
 
 function DepositTitle() {
   const { t } = useI18n();
@@ -276,7 +281,7 @@ test("a language that does not load leaves the one before, with what was typed, 
 test("words of more flows replace those that are shown, without a loss of typed values", async () => {
   const { rerender } = await open({
     getToken: () => "token-1",
-    words: withdrawWords,
+    words: withoutDeposit,
     guard: <DepositTitle />,
   });
   await amount.fill("200");
