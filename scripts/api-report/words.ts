@@ -1,11 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { ERROR_CODES } from "@satang/api";
 import { en } from "@satang/i18n/locales/en";
-import * as machines from "../../packages/machines/src/index.ts";
 import { vars } from "../../packages/ui/src/theme/css/contract.css.ts";
 import { anatomyOf } from "./anatomy.rules.ts";
 import type { Kind } from "./compare.ts";
+
+/** Every export of the machines. */
+const machines: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...(await Promise.all(
+    globSync("packages/machines/src/*/index.ts").map(async (file) => import(resolve(file))),
+  )),
+);
 
 /** Public names that are not exports. */
 type Words = Readonly<Record<Exclude<Kind, "exports" | "props" | "values">, readonly string[]>>;

@@ -50,7 +50,7 @@ const OPTIONS = {
   lib: ["ES2023", "DOM", "DOM.Iterable"],
   // The root of the project does not have them.
   paths: {
-    "@satang/machines": ["../../packages/machines/src/index.ts"],
+    "@satang/machines/*": ["../../packages/machines/src/*/index.ts"],
     xstate: ["../../packages/machines/node_modules/xstate"],
     "lucide-react": ["../../packages/ui/node_modules/lucide-react"],
   },

@@ -15,6 +15,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Sources of other folders that the build of a package reads. */
+const READS: Readonly<Record<string, readonly string[]>> = {
+  i18n: ["scripts/lint", "scripts/messages", "packages/ui/src"],
+};
+
 /** The published scripts of a package, by their path, built in a copy of the repository. */
 async function buildIn(place: string, name: string) {
   const copy = join(folder, name, place);
@@ -26,6 +31,7 @@ async function buildIn(place: string, name: string) {
     "tsconfig.base.json",
     "scripts/modules",
     `packages/${name}`,
+    ...(READS[name] ?? []),
   ]) {
     await cp(path, join(copy, path), {
       recursive: true,
@@ -52,5 +58,4 @@ test("a server component cannot call createSatang or read parts: they have funct
   const built = await buildIn("once", "headless");
   expect(isClient(built["dist/provider/create-satang.js"] ?? "")).toBe(true);
   expect(isClient(built["dist/wallet/Wallet.js"] ?? "")).toBe(true);
-  expect(isClient(built["dist/index.js"] ?? "")).toBe(false);
 });

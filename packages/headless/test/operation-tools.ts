@@ -1,6 +1,6 @@
 import { createClient } from "@satang/api";
 import { createFakeBackend, type Override } from "@satang/api/testing";
-import type { Intention } from "@satang/machines";
+import type { Intention } from "@satang/machines/money";
 import type { OperationTools } from "../src/money/index.ts";
 
 export const MEMBER = "1001";

@@ -1,6 +1,13 @@
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
-import * as exported from "../../machines/src/index.ts";
+
+const features = globSync(join(import.meta.dirname, "../../machines/src/*/index.ts"));
+const exported: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...(await Promise.all(features.map(async (file) => import(/* @vite-ignore */ file)))),
+);
 
 /** The part of a machine's graph that is read. */
 interface StateNode {
@@ -82,7 +89,7 @@ export function restingStates(root: StateNode): string[] {
 
 /** Every machine and logic that the package exports, with its stable states. */
 export const machines: readonly { readonly id: string; readonly states: readonly string[] }[] =
-  Object.values<unknown>(exported).flatMap((value) => {
+  Object.values(exported).flatMap((value) => {
     const one = Object(value);
     if (isMachine(one)) return [{ id: one.id, states: restingStates(one.root) }];
     return isLogic(one) ? [{ id: one.id, states: one.states }] : [];

@@ -1,5 +1,5 @@
 import { fail, succeed } from "@satang/core";
-import { isSameName, type Judgement } from "@satang/machines";
+import { isSameName, type Judgement } from "@satang/machines/money";
 import {
   defineMoneyOperation,
   fieldsOf,

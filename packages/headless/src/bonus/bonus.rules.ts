@@ -7,7 +7,7 @@ import {
   nextReceiptAt,
   readBonusType,
   receiptsLeft,
-} from "@satang/machines";
+} from "@satang/machines/bonus";
 import type { Banner } from "../banners/banners.query.ts";
 
 type ListReply = Extract<Awaited<ReturnType<Client["bonus"]["list"]>>, { ok: true }>["data"];

@@ -1,4 +1,4 @@
-import { bonusNotice } from "@satang/machines";
+import { bonusNotice } from "@satang/machines/bonus";
 import { useCallback } from "react";
 import { useLookup } from "../info/use-lookup.ts";
 import { refreshQueries } from "../money/refresh-money.ts";

@@ -13,7 +13,7 @@ import {
   selectChatMessages,
   selectChatRoom,
   sessionOf,
-} from "@satang/machines";
+} from "@satang/machines/chat";
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import type { ChatLine, ChatLineListener, OpenChatLine } from "../provider/chat-options.ts";
 import type { SatangScope } from "../provider/scope.ts";

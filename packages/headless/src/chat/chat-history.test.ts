@@ -1,5 +1,5 @@
 import { type Failure, fail, succeed } from "@satang/core";
-import type { ChatMessage, OutgoingMessage } from "@satang/machines";
+import type { ChatMessage, OutgoingMessage } from "@satang/machines/chat";
 import { describe, expect, it, vi } from "vitest";
 import { createChatHistory } from "./chat-history.ts";
 

@@ -11,7 +11,7 @@ import {
   type OutgoingMessage,
   oldestEchoAt,
   readReceivedList,
-} from "@satang/machines";
+} from "@satang/machines/chat";
 
 /** Pages in a row that give nothing new, after which no more are read: a service may ignore `skip`. */
 const MOST_EMPTY_PAGES = 10;

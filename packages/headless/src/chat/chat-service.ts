@@ -10,7 +10,7 @@ import {
   type OutgoingMessage,
   readReceipt,
   readSupport,
-} from "@satang/machines";
+} from "@satang/machines/chat";
 import { createIdentity } from "../money/identity.ts";
 import { deviceTokenOf } from "../provider/chat-options.ts";
 import type { SatangScope } from "../provider/scope.ts";

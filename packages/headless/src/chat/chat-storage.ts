@@ -1,5 +1,5 @@
 import { randomUuid } from "@satang/api";
-import { type Outbox, type OutgoingMessage, readOutbox, writeOutbox } from "@satang/machines";
+import { type Outbox, type OutgoingMessage, readOutbox, writeOutbox } from "@satang/machines/chat";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
 

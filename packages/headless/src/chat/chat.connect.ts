@@ -5,7 +5,7 @@ import {
   chatTextLength,
   findChatTextProblem,
   isSendKey,
-} from "@satang/machines";
+} from "@satang/machines/chat";
 import { buttonProps, formProps } from "../parts/element-props.ts";
 import type { ValuesOf } from "../parts/values-of.types.ts";
 import type { ChatFileProps, ChatView } from "./chat.view.ts";

@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { ChatFileProblem, ChatLineState } from "@satang/machines";
+import type { ChatFileProblem, ChatLineState } from "@satang/machines/chat";
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from "react";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { ChatButton } from "./content.rules.ts";

@@ -1,4 +1,4 @@
-import { readReceived } from "@satang/machines";
+import { readReceived } from "@satang/machines/chat";
 import { FUZZ_TIMEOUT, fuzz, oddJson, oddTexts } from "@satang/story-kit/fuzz";
 import { within } from "@satang/story-kit/within";
 import fc, { type Arbitrary } from "fast-check";

@@ -1,5 +1,5 @@
 import { callAddress, canParseUrl, isBlank, removeInvisible, shortenText } from "@satang/core";
-import type { ChatContent } from "@satang/machines";
+import type { ChatContent } from "@satang/machines/chat";
 
 /** A button of support. */
 export type ChatButton = {

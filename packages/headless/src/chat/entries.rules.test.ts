@@ -1,4 +1,4 @@
-import type { ChatMessage } from "@satang/machines";
+import type { ChatMessage } from "@satang/machines/chat";
 import { expect, test } from "vitest";
 import { toEntries } from "./entries.rules.ts";
 

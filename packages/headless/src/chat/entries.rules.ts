@@ -7,7 +7,7 @@ import {
   type ChatSender,
   isSessionEnd,
   messageIdentity,
-} from "@satang/machines";
+} from "@satang/machines/chat";
 import { type ChatShown, readContent } from "./content.rules.ts";
 
 /** A message as a view shows it. */

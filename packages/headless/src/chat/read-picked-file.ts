@@ -4,7 +4,7 @@ import {
   type ChatFileProblem,
   chatKindOf,
   findChatFileProblem,
-} from "@satang/machines";
+} from "@satang/machines/chat";
 import { prepareFile } from "../media/prepare-file.ts";
 
 /** A file that can be sent: as it is sent, and its kind. */

@@ -6,7 +6,7 @@ import {
   findChatTextProblem,
   selectOutgoing,
   writtenAfter,
-} from "@satang/machines";
+} from "@satang/machines/chat";
 import { chatValues, connectChat } from "./chat.connect.ts";
 import type { ChatView } from "./chat.view.ts";
 import { answerContent, fileContent, textContent } from "./content.rules.ts";

@@ -13,7 +13,7 @@ import {
   selectOutgoing,
   selectReadAt,
   selectSupportReadAt,
-} from "@satang/machines";
+} from "@satang/machines/chat";
 import { useCallback, useMemo, useState } from "react";
 import type { KeptActor } from "../actors/actor.types.ts";
 import { useActorOf, useSatang, useSelector } from "../provider/index.ts";

@@ -1,4 +1,4 @@
-import type { ChatFileProblem } from "@satang/machines";
+import type { ChatFileProblem } from "@satang/machines/chat";
 import { useRef, useState } from "react";
 import type { ChatService } from "./chat-service.ts";
 import { type PickedFile, readPickedFile } from "./read-picked-file.ts";

@@ -1,5 +1,5 @@
 import type { Satang } from "@satang/core";
-import { isWrittenSince } from "@satang/machines";
+import { isWrittenSince } from "@satang/machines/money";
 import type { StatementEntry } from "../statement/statement.rules.ts";
 
 /** A deposit that the member has paid, and the service has not credited yet. */

@@ -1,4 +1,4 @@
-import type { QrCode } from "@satang/machines";
+import type { QrCode } from "@satang/machines/qr-deposit";
 import { createEmitOnce } from "../money/emit-once.ts";
 import type { SatangScope } from "../provider/scope.ts";
 import { readKnownCurrency } from "../wallet/known-currency.ts";

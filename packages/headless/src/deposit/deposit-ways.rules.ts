@@ -2,9 +2,9 @@ import type { Schemas } from "@satang/api";
 import {
   panelOfDepositAccount,
   panelOfWalletAccount,
-  QR_LIMITS,
   WALLET_DEPOSIT_MINIMUM,
-} from "@satang/machines";
+} from "@satang/machines/deposit";
+import { QR_LIMITS } from "@satang/machines/qr-deposit";
 import type { DepositWay } from "./deposit.view.ts";
 
 type Lookup = Schemas["DepositLookup"];

@@ -1,6 +1,7 @@
 import type { GiftLinkKeyProblem } from "@satang/api";
 import type { Failure, Satang } from "@satang/core";
-import type { PlayStop, QrProvider } from "@satang/machines";
+import type { PlayStop } from "@satang/machines/protection";
+import type { QrProvider } from "@satang/machines/qr-deposit";
 import type { ButtonProps } from "../parts/element-props.ts";
 import type { OpenQr } from "./open-qr.ts";
 import type { QrDepositView } from "./qr-deposit.view.ts";

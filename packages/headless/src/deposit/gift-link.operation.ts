@@ -1,6 +1,6 @@
 import { randomUuid } from "@satang/api";
 import { fail, type Satang, succeed, toExactSatang } from "@satang/core";
-import { isSameName } from "@satang/machines";
+import { isSameName } from "@satang/machines/money";
 import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";

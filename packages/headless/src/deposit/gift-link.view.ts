@@ -1,5 +1,5 @@
 import type { Failure, Satang } from "@satang/core";
-import type { OwnDepositProblem, PlayStop } from "@satang/machines";
+import type { OwnDepositProblem, PlayStop } from "@satang/machines/protection";
 import type { MouseEvent } from "react";
 import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { FormProps, SubmitProps } from "../parts/element-props.ts";

@@ -4,7 +4,7 @@ export {
   type QrCode,
   type QrNotice,
   type QrProvider,
-} from "@satang/machines";
+} from "@satang/machines/qr-deposit";
 export { toQrImage } from "../qr-picture/qr-image.ts";
 export type { QrCodeProps } from "../qr-picture/use-qr-image.ts";
 export { Deposit, type DepositRootProps, type DepositWayProps } from "./Deposit.tsx";

@@ -1,5 +1,5 @@
 import { isSatang, type Satang } from "@satang/core";
-import type { QrCode, QrProvider } from "@satang/machines";
+import type { QrCode, QrProvider } from "@satang/machines/qr-deposit";
 import type { SatangScope } from "../provider/scope.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
 import { isQrProvider } from "./qr-orders.ts";

@@ -3,17 +3,19 @@ import {
   type EvidenceRow,
   type MoneyOperationSnapshot,
   type MoneyOperationStatus,
-  type QrProvider,
-  qrDepositMachine,
   selectIsAnswered,
   selectMoneyOperationKey,
   selectMoneyOperationName,
   selectMoneyOperationOrder,
   selectMoneyOperationReceipt,
   selectMoneyOperationStatus,
+} from "@satang/machines/money";
+import {
+  type QrProvider,
+  qrDepositMachine,
   selectQr,
   selectQrDepositStatus,
-} from "@satang/machines";
+} from "@satang/machines/qr-deposit";
 import {
   type ActorRefFrom,
   createActor,

@@ -1,4 +1,4 @@
-import { findQrAmountProblem, isQrCreateDisabled, QR_LIMITS } from "@satang/machines";
+import { findQrAmountProblem, isQrCreateDisabled, QR_LIMITS } from "@satang/machines/qr-deposit";
 import type { AmountField } from "../money/use-amount-field.ts";
 import { formProps } from "../parts/element-props.ts";
 import type { ValuesOf } from "../parts/values-of.types.ts";

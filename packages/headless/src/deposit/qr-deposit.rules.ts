@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { QrCode, QrDepositStatus, QrNotice } from "@satang/machines";
+import type { QrCode, QrDepositStatus, QrNotice } from "@satang/machines/qr-deposit";
 import type { QrDepositNotice, QrDepositState, QrDepositView } from "./qr-deposit.view.ts";
 import { QR_CANCEL, QR_CREATE } from "./qr-orders.ts";
 

@@ -1,14 +1,13 @@
 import type { AmountProblem, Currency, Failure, Satang } from "@satang/core";
+import type { OwnDepositProblem, PlayStop } from "@satang/machines/protection";
 import type {
-  OwnDepositProblem,
-  PlayStop,
   QrAmountProblem,
   QrCode,
   QrDepositStatus,
   QrNotice,
   QrProvider,
   QrReading,
-} from "@satang/machines";
+} from "@satang/machines/qr-deposit";
 import type { MouseEvent } from "react";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { MoneyOperationView } from "../money/use-operation-view.ts";

@@ -1,5 +1,5 @@
 import type { Satang } from "@satang/core";
-import { QR_LIMITS, type QrProvider } from "@satang/machines";
+import { QR_LIMITS, type QrProvider } from "@satang/machines/qr-deposit";
 
 /** Names of the operations of a QR deposit. Their code is loaded on demand. */
 export const QR_CREATE = "qrCreate";

@@ -1,6 +1,6 @@
 import { parseExpireIn } from "@satang/api";
 import { type Result, succeed, toBaht, toSatang } from "@satang/core";
-import type { QrReading } from "@satang/machines";
+import type { QrReading } from "@satang/machines/qr-deposit";
 import { defineMoneyOperation, fieldsOf, isAmount } from "../money/define-money-operation.ts";
 import {
   isQrProvider,

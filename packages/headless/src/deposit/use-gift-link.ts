@@ -1,5 +1,5 @@
 import { cleanLink, isAboutInput } from "@satang/core";
-import { WALLET_DEPOSIT_MINIMUM } from "@satang/machines";
+import { WALLET_DEPOSIT_MINIMUM } from "@satang/machines/deposit";
 import { useRef, useState } from "react";
 import { moneyFormState } from "../money/money-form.rules.ts";
 import { useMoneyOperation } from "../money/use-money-operation.ts";

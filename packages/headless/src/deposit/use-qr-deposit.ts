@@ -1,4 +1,4 @@
-import type { QrProvider } from "@satang/machines";
+import type { QrProvider } from "@satang/machines/qr-deposit";
 import { useCallback, useState } from "react";
 import { useAmountField } from "../money/use-amount-field.ts";
 import { useSecondTap } from "../parts/use-second-tap.ts";

@@ -1,16 +1,14 @@
 import type { Failure } from "@satang/core";
+import { type MoneyOperationRef, selectCurrent, selectIsNotSeen } from "@satang/machines/money";
 import {
-  type MoneyOperationRef,
   type QrProvider,
   type QrReading,
-  selectCurrent,
-  selectIsNotSeen,
   selectIsQrInView,
   selectQr,
   selectQrDepositStatus,
   selectQrError,
   selectQrNotice,
-} from "@satang/machines";
+} from "@satang/machines/qr-deposit";
 import { useEffect, useMemo } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import { useLazyModule } from "../lazy/use-lazy-module.ts";

@@ -1,5 +1,5 @@
 import { type Result, succeed } from "@satang/core";
-import { gamePasswordMachine } from "@satang/machines";
+import { gamePasswordMachine } from "@satang/machines/games";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
 import { createSaveLookup } from "../queries/save-lookup.ts";

@@ -1,5 +1,6 @@
 import type { Currency, Failure, Satang } from "@satang/core";
-import type { GamePasswordStatus, PlayStop } from "@satang/machines";
+import type { GamePasswordStatus } from "@satang/machines/games";
+import type { PlayStop } from "@satang/machines/protection";
 import type { CheckedDestination, WaitingWords } from "../launcher/index.ts";
 import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { TransferAllOrder } from "../transfer/transfer-all.operation.ts";

@@ -5,7 +5,7 @@ import {
   selectLateOutcome,
   selectMoneyOperationName,
   selectMoneyOperationStatus,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import type { MoneyEngine } from "../money/create-money-engine.ts";
 import { TRANSFER_LOCK } from "../transfer/transfer.operation.ts";
 import { transferAllOperation } from "../transfer/transfer-all.operation.ts";

@@ -1,4 +1,4 @@
-import { selectGamePasswordError, selectGamePasswordStatus } from "@satang/machines";
+import { selectGamePasswordError, selectGamePasswordStatus } from "@satang/machines/games";
 import { useEffect, useRef } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";

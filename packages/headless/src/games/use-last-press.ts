@@ -1,4 +1,4 @@
-import { DOUBLE_TAP_MS } from "@satang/machines";
+import { DOUBLE_TAP_MS } from "@satang/machines/money";
 import { useRef } from "react";
 
 /**

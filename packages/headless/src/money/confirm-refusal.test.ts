@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { Judgement } from "@satang/machines";
+import type { Judgement } from "@satang/machines/money";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { confirmRefusal } from "./confirm-refusal.ts";
 

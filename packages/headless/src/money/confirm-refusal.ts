@@ -1,5 +1,5 @@
 import { classifyFailure } from "@satang/core";
-import type { Judgement, SendReply } from "@satang/machines";
+import type { Judgement, SendReply } from "@satang/machines/money";
 
 /** The longest time that a refusal waits for the reading, ms. */
 const LONGEST_MS = 3_000;

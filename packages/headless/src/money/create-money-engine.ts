@@ -12,7 +12,7 @@ import {
   type StoredState,
   settleTime,
   toIntentionKey,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import { type ActorOptions, type ActorRefFrom, createActor } from "xstate";
 import type { SatangScope } from "../provider/scope.ts";
 import { confirmRefusal } from "./confirm-refusal.ts";

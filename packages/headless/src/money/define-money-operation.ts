@@ -1,5 +1,5 @@
 import { isSatang, type Result, type Satang } from "@satang/core";
-import type { Intention, Judgement } from "@satang/machines";
+import type { Intention, Judgement } from "@satang/machines/money";
 import type { Client, SatangScope } from "../provider/scope.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Intention, MoneyOperationEffects, StoredState } from "@satang/machines";
+import type { Intention, MoneyOperationEffects, StoredState } from "@satang/machines/money";
 import type { Locks } from "../locks/locks.ts";
 
 const LOOK_AGAIN_MS = 500;

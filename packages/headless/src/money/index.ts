@@ -1,4 +1,4 @@
-export { DOUBLE_TAP_MS, type LateOutcome, WALLET_ACCOUNT } from "@satang/machines";
+export { DOUBLE_TAP_MS, type LateOutcome, WALLET_ACCOUNT } from "@satang/machines/money";
 export {
   type AnyMoneyOperation,
   defineMoneyOperation,

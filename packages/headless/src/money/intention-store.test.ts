@@ -1,4 +1,4 @@
-import type { Intention } from "@satang/machines";
+import type { Intention } from "@satang/machines/money";
 import { expect, it } from "vitest";
 import { createKeyValueStore } from "../storage/key-value-store.ts";
 import { createIntentionStore } from "./intention-store.ts";

@@ -1,4 +1,4 @@
-import { type Intention, readIntention, writeIntention } from "@satang/machines";
+import { type Intention, readIntention, writeIntention } from "@satang/machines/money";
 import type { SatangScope } from "../provider/scope.ts";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
 import { storageKeys } from "../storage/storage-keys.ts";

@@ -8,7 +8,7 @@ import {
   selectMoneyOperationOrder,
   selectMoneyOperationReceipt,
   selectMoneyOperationStatus,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import type { MoneyEngine } from "../money/create-money-engine.ts";
 import { type AnyMoneyOperation, fieldsOf, isAmount } from "../money/define-money-operation.ts";
 import type { OperationRegistry } from "../money/operation-registry.ts";

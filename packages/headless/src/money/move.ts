@@ -4,7 +4,7 @@ import {
   type MoveBaseline,
   readBaseline,
   toBaseline,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import type { MoneyOperation } from "./define-money-operation.ts";
 import { readEvidence } from "./read-evidence.ts";
 

@@ -1,5 +1,5 @@
 import { succeed } from "@satang/core";
-import type { Judgement } from "@satang/machines";
+import type { Judgement } from "@satang/machines/money";
 import { expect, it } from "vitest";
 import type { Client } from "../provider/scope.ts";
 import { transferOperation } from "../transfer/transfer.operation.ts";

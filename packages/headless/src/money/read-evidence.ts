@@ -1,5 +1,5 @@
 import { fail, type Result, succeed, toSatang } from "@satang/core";
-import type { Evidence } from "@satang/machines";
+import type { Evidence } from "@satang/machines/money";
 import { PAGE_SIZE } from "../pages/pages.rules.ts";
 import type { Client } from "../provider/scope.ts";
 import { memberOf } from "./member-of.ts";

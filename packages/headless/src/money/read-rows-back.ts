@@ -1,5 +1,5 @@
 import { type Result, succeed } from "@satang/core";
-import { type Evidence, type EvidenceRow, reachesBack } from "@satang/machines";
+import { type Evidence, type EvidenceRow, reachesBack } from "@satang/machines/money";
 import { PAGE_SIZE } from "../pages/pages.rules.ts";
 
 /** Maximum number of pages to read: the row of an order is among the newest. */

@@ -1,4 +1,4 @@
-import { type MoneyOperationRef, selectMoneyOperationStatus } from "@satang/machines";
+import { type MoneyOperationRef, selectMoneyOperationStatus } from "@satang/machines/money";
 import { whenSeen } from "./when-seen.ts";
 
 /**

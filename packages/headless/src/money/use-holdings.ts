@@ -1,5 +1,5 @@
 import type { Currency, Failure, Satang } from "@satang/core";
-import { WALLET_ACCOUNT } from "@satang/machines";
+import { WALLET_ACCOUNT } from "@satang/machines/money";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { MemberWallet } from "../wallet/wallet.rules.ts";
 

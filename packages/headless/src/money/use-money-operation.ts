@@ -1,4 +1,4 @@
-import { selectCurrent } from "@satang/machines";
+import { selectCurrent } from "@satang/machines/money";
 import { useCallback, useMemo } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import type { MoneyOperation } from "./define-money-operation.ts";

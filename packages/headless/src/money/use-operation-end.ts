@@ -10,7 +10,7 @@ import {
   selectMoneyOperationReceipt,
   selectMoneyOperationStatus,
   selectSentAt,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import { useEffect, useRef } from "react";
 import type { MoneyEngine } from "./create-money-engine.ts";
 import type { MoneyOperation } from "./define-money-operation.ts";

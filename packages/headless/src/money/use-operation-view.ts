@@ -20,7 +20,7 @@ import {
   selectMoneyOperationStatus,
   selectSentAt,
   selectSettlesAt,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import { useMemo } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 

@@ -2,7 +2,7 @@ import {
   type MoneyOperationRef,
   selectIsNotSeen,
   selectMoneyOperationStatus,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import { useEffect } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import { whenSeen } from "./when-seen.ts";

@@ -2,7 +2,7 @@ import {
   type MoneyOperationRef,
   type MoneyOperationSnapshot,
   selectOperations,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import type { MoneyEngine } from "./create-money-engine.ts";
 
 /**

@@ -1,4 +1,8 @@
-import { type MoneyOperationRef, selectIsNotSeen, selectMoneyOperationKey } from "@satang/machines";
+import {
+  type MoneyOperationRef,
+  selectIsNotSeen,
+  selectMoneyOperationKey,
+} from "@satang/machines/money";
 import type { Locks } from "../locks/locks.ts";
 import type { MoneyEngine } from "./create-money-engine.ts";
 import { reportLock } from "./hold-lock.ts";

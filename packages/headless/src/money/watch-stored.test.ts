@@ -6,7 +6,7 @@ import {
   selectMoneyOperationStatus,
   selectOperations,
   writeIntention,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { MEMBER } from "../../test/operation-tools.ts";
 import { moneyOperations } from "../operations/money-operations.ts";

@@ -1,4 +1,4 @@
-import type { StoredReport } from "@satang/machines";
+import type { StoredReport } from "@satang/machines/money";
 import type { QueryCacheNotifyEvent } from "@tanstack/react-query";
 import { LONGEST_PAUSE, retryPause } from "../lazy/retry-pause.rules.ts";
 import type { SatangScope } from "../provider/scope.ts";

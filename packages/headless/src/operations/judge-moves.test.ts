@@ -1,5 +1,5 @@
 import { drop, exampleOf, refuse, reply } from "@satang/api/testing";
-import { toIntentionKey } from "@satang/machines";
+import { toIntentionKey } from "@satang/machines/money";
 import { describe, expect, it } from "vitest";
 import { createTools, MEMBER, NOW, sentIntention, TOKEN } from "../../test/operation-tools.ts";
 import { type StatementRow, sampleOrders } from "../../test/sample-orders.ts";

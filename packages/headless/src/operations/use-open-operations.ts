@@ -3,7 +3,7 @@ import {
   selectIsHidden,
   selectLateOutcome,
   selectOperations,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import type { AnyMoneyOperation } from "../money/define-money-operation.ts";

@@ -4,7 +4,7 @@ import {
   selectMoneyOperationName,
   selectMoneyOperationStatus,
   selectOperations,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import { useCallback, useEffect, useRef } from "react";
 import { useLazyMoneyEngine } from "../money/page-engine.lazy.ts";
 import { watchOperations } from "../money/watch-operations.ts";

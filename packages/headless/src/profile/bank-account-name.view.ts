@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { BankAccountNameProblem } from "@satang/machines";
+import type { BankAccountNameProblem } from "@satang/machines/profile";
 import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 

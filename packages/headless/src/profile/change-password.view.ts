@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { PasswordField, PasswordProblem, PasswordValues } from "@satang/machines";
+import type { PasswordField, PasswordProblem, PasswordValues } from "@satang/machines/profile";
 import type { ChangeEvent } from "react";
 import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { FieldProblems } from "./use-save-form.ts";

@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { ProfileField, ProfileProblem, ProfileValues } from "@satang/machines";
+import type { ProfileField, ProfileProblem, ProfileValues } from "@satang/machines/profile";
 import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 import type { FieldProblems } from "./use-save-form.ts";

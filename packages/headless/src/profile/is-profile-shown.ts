@@ -1,4 +1,4 @@
-import type { ProfileValues } from "@satang/machines";
+import type { ProfileValues } from "@satang/machines/profile";
 import type { Client } from "../provider/scope.ts";
 
 /** Whether the profile of the service has these values; false when it cannot be read. Never rejects. */

@@ -1,9 +1,6 @@
 import { cleanBankName } from "@satang/core";
-import {
-  findBankAccountNameProblem,
-  type LatinOnlyRule,
-  mustFixBankAccountName,
-} from "@satang/machines";
+import { findBankAccountNameProblem, mustFixBankAccountName } from "@satang/machines/profile";
+import type { LatinOnlyRule } from "@satang/machines/register";
 import { useState } from "react";
 import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";

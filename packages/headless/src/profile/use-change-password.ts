@@ -1,4 +1,8 @@
-import { findPasswordProblems, type PasswordField, type PasswordValues } from "@satang/machines";
+import {
+  findPasswordProblems,
+  type PasswordField,
+  type PasswordValues,
+} from "@satang/machines/profile";
 import { formProps } from "../parts/element-props.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
 import type { ChangePasswordView } from "./change-password.view.ts";

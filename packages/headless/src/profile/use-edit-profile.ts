@@ -1,10 +1,10 @@
 import {
   findProfileField,
   findProfileProblems,
-  type LatinOnlyRule,
   type ProfileField,
   toProfileUpdate,
-} from "@satang/machines";
+} from "@satang/machines/profile";
+import type { LatinOnlyRule } from "@satang/machines/register";
 import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { unwrap, useSatang } from "../provider/index.ts";

@@ -1,4 +1,4 @@
-import { type ProtectionSettings, readSettings } from "@satang/machines";
+import { type ProtectionSettings, readSettings } from "@satang/machines/protection";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
 
 type Device = Pick<SatangScope, "storage">;

@@ -6,8 +6,8 @@ export type {
   PlaySums,
   ProtectionChange,
   ProtectionSettings,
-} from "@satang/machines";
-export { DEPOSIT_LIMITS, TIME_LIMITS } from "@satang/machines";
+} from "@satang/machines/protection";
+export { DEPOSIT_LIMITS, TIME_LIMITS } from "@satang/machines/protection";
 export {
   Protection,
   type ProtectionBreakProps,

@@ -1,5 +1,5 @@
 import type { Satang } from "@satang/core";
-import { depositsSince } from "@satang/machines";
+import { depositsSince } from "@satang/machines/protection";
 import { type SatangScope, unwrap } from "../provider/index.ts";
 import { readRowsSince } from "./play-rows.ts";
 

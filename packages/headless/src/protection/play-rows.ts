@@ -6,7 +6,7 @@ import {
   pagesReachBack,
   rowsSince,
   toPlayBaseline,
-} from "@satang/machines";
+} from "@satang/machines/protection";
 import type { SatangScope } from "../provider/index.ts";
 import { type StatementRow, statementKind, statementStatus } from "../statement/statement.rules.ts";
 import { ownedBy } from "../wallet/wallet.rules.ts";

@@ -1,4 +1,9 @@
-import { type PlayBaseline, type PlayTime, readPlayBaseline, readPlayTime } from "@satang/machines";
+import {
+  type PlayBaseline,
+  type PlayTime,
+  readPlayBaseline,
+  readPlayTime,
+} from "@satang/machines/protection";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
 
 type Device = Pick<SatangScope, "storage">;

@@ -1,13 +1,12 @@
+import { selectMoneyOperationStatus, selectOperations } from "@satang/machines/money";
 import {
   isBaselineInTime,
   type ProtectionEvent,
   type ProtectionSettings,
   passTime,
   protectionMachine,
-  selectMoneyOperationStatus,
-  selectOperations,
   sessionTime,
-} from "@satang/machines";
+} from "@satang/machines/protection";
 import { QueryObserver } from "@tanstack/react-query";
 import { type ActorRefFrom, createActor, type EventObject, fromCallback } from "xstate";
 import type { MoneyEngine } from "../money/create-money-engine.ts";

@@ -1,5 +1,5 @@
 import { fail, succeed } from "@satang/core";
-import { applyChange } from "@satang/machines";
+import { applyChange } from "@satang/machines/protection";
 import type { ProtectionStore, SatangScope } from "../provider/index.ts";
 import { keepDeviceSettings, readDeviceSettings } from "./device-settings.ts";
 import { serverNow } from "./server-now.ts";

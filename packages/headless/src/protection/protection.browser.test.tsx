@@ -1,5 +1,5 @@
 import { exampleOf, type Override, reply } from "@satang/api/testing";
-import { breakOfDays, NO_PROTECTION } from "@satang/machines";
+import { breakOfDays, NO_PROTECTION } from "@satang/machines/protection";
 import { describe, expect, it, test, vi } from "vitest";
 import { ProtectionExample } from "../../examples/protection.tsx";
 import { createDevice, renderWithBackend } from "../../test/render-with-backend.tsx";

@@ -6,7 +6,7 @@ import type {
   PlayStop,
   ProtectionChange,
   ProtectionStatus,
-} from "@satang/machines";
+} from "@satang/machines/protection";
 import type { ButtonProps } from "../parts/element-props.ts";
 
 /** A button that saves. It keeps the focus while it waits. */

@@ -1,4 +1,4 @@
-import type { ServerNow } from "@satang/machines";
+import type { ServerNow } from "@satang/machines/protection";
 import type { SatangScope } from "../provider/scope.ts";
 
 /** Server time, ms; `null` while only the device's clock is known, which the member can set. */

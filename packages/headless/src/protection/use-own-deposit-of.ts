@@ -1,5 +1,10 @@
 import { type Satang, satang, startOfDay } from "@satang/core";
-import { findOwnDepositProblem, leftOf, limitAt, type OwnDepositProblem } from "@satang/machines";
+import {
+  findOwnDepositProblem,
+  leftOf,
+  limitAt,
+  type OwnDepositProblem,
+} from "@satang/machines/protection";
 import { useQuery } from "@tanstack/react-query";
 import { useSatang } from "../provider/use-satang.ts";
 import type { readDepositsSince } from "./own-deposits.ts";

@@ -1,4 +1,4 @@
-import type { ProtectionSettings } from "@satang/machines";
+import type { ProtectionSettings } from "@satang/machines/protection";
 import { useQuery } from "@tanstack/react-query";
 import { useSatang } from "../provider/use-satang.ts";
 import { useMember } from "../wallet/index.ts";

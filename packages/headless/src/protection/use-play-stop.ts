@@ -1,4 +1,4 @@
-import { findPlayStop, type PlayStop } from "@satang/machines";
+import { findPlayStop, type PlayStop } from "@satang/machines/protection";
 import { useReducer } from "react";
 import { useSatang } from "../provider/use-satang.ts";
 import { readKeptTime } from "./play-time-store.ts";

@@ -1,5 +1,5 @@
 import type { Currency, Failure } from "@satang/core";
-import { type PlaySums, sumPlay } from "@satang/machines";
+import { type PlaySums, sumPlay } from "@satang/machines/protection";
 import { useQuery } from "@tanstack/react-query";
 import { unwrap } from "../provider/index.ts";
 import { useSatang } from "../provider/use-satang.ts";

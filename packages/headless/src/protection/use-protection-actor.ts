@@ -1,4 +1,4 @@
-import { REALITY_CHECK_MS } from "@satang/machines";
+import { REALITY_CHECK_MS } from "@satang/machines/protection";
 import { useMoneyEngine } from "../money/use-money-engine.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";

@@ -2,7 +2,7 @@ import {
   selectIsPlayStopped,
   selectProtectionStatus,
   selectSessionMinutes,
-} from "@satang/machines";
+} from "@satang/machines/protection";
 import { useSelector } from "../actors/use-selector.ts";
 import { useSatang } from "../provider/use-satang.ts";
 import type { ProtectionView } from "./protection.view.ts";

@@ -18,7 +18,7 @@ import {
   selectSessionTime,
   selectTimeOfDay,
   settleLimit,
-} from "@satang/machines";
+} from "@satang/machines/protection";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useSelector } from "../actors/use-selector.ts";
 import { unwrap } from "../provider/index.ts";

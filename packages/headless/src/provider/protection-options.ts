@@ -1,5 +1,5 @@
 import type { Result } from "@satang/core";
-import type { ProtectionChange, ProtectionSettings } from "@satang/machines";
+import type { ProtectionChange, ProtectionSettings } from "@satang/machines/protection";
 
 /**
  * Where the limits and the break of members are kept. The default is the device; a host with a backend that keeps them

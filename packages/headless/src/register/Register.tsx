@@ -1,4 +1,4 @@
-import type { RegisterField, RegisterStep } from "@satang/machines";
+import type { RegisterField, RegisterStep } from "@satang/machines/register";
 import type { ReactNode } from "react";
 import { createParts, type OwnPart, type RootProps } from "../parts/create-parts.tsx";
 import type { PartProps } from "../parts/part.tsx";

@@ -1,4 +1,4 @@
-import type { RegisterField } from "@satang/machines";
+import type { RegisterField } from "@satang/machines/register";
 import type { RegisterFieldProps } from "./register.view.ts";
 
 type InputPurpose = Pick<

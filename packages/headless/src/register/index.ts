@@ -1,5 +1,10 @@
 export type { TextControl } from "@satang/core";
-export type { LatinOnlyRule, RegisterField, RegisterProblem, RegisterRule } from "@satang/machines";
+export type {
+  LatinOnlyRule,
+  RegisterField,
+  RegisterProblem,
+  RegisterRule,
+} from "@satang/machines/register";
 export { type UpperCaseProps, useUpperCase } from "../parts/use-upper-case.ts";
 export {
   Register,

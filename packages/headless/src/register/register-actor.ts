@@ -1,12 +1,12 @@
 import type { Result } from "@satang/core";
+import type { OtpReply } from "@satang/machines/otp";
 import {
   type LatinOnlyRule,
   type Login,
-  type OtpReply,
   type Registration,
   registerMachine,
   selectIsRegistrationShown,
-} from "@satang/machines";
+} from "@satang/machines/register";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { MoneyEngine } from "../money/create-money-engine.ts";
 import { noteShownInForm } from "../money/shown-in-form.ts";

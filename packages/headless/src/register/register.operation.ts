@@ -1,5 +1,9 @@
 import { fail, succeed, toCurrency } from "@satang/core";
-import { type FullRegistration, isExistingUser, type RegisterOrder } from "@satang/machines";
+import {
+  type FullRegistration,
+  isExistingUser,
+  type RegisterOrder,
+} from "@satang/machines/register";
 import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 
 /** One registration is sent at a time. */

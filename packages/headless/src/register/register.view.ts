@@ -4,7 +4,7 @@ import type {
   RegisterProblem,
   RegisterStep,
   RegisterValues,
-} from "@satang/machines";
+} from "@satang/machines/register";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { UpperCaseProps } from "../parts/use-upper-case.ts";

@@ -1,5 +1,5 @@
 import { findInviteCode, isCurrency } from "@satang/core";
-import type { RegisterDraft } from "@satang/machines";
+import type { RegisterDraft } from "@satang/machines/register";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
 
 const fields: readonly (keyof RegisterDraft)[] = [

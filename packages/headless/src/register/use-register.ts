@@ -1,4 +1,5 @@
 import { pastedText, phoneText, type TypingEvent, typingProps } from "@satang/core";
+import { selectCurrent } from "@satang/machines/money";
 import {
   emptyDraft,
   findFieldProblem,
@@ -8,7 +9,6 @@ import {
   type RegisterStep,
   selectBackSteps,
   selectCanBeginAgain,
-  selectCurrent,
   selectFirstWrongField,
   selectIsInviteDamaged,
   selectIsInvited,
@@ -25,7 +25,7 @@ import {
   selectRegisterStep,
   selectRegisterSteps,
   selectStepProblem,
-} from "@satang/machines";
+} from "@satang/machines/register";
 import { useEffect, useMemo, useRef } from "react";
 import { useMoneyEngine } from "../money/use-money-engine.ts";
 import { useReportSeen } from "../money/use-report-seen.ts";

@@ -1,8 +1,6 @@
 import {
   type MoneyOperationRef,
   type MoneyOperationSnapshot,
-  type RegistrationCommand,
-  type RegistrationEvent,
   selectCanForget,
   selectCheck,
   selectCurrent,
@@ -14,7 +12,8 @@ import {
   selectMoneyOperationOrder,
   selectMoneyOperationStatus,
   selectOperations,
-} from "@satang/machines";
+} from "@satang/machines/money";
+import type { RegistrationCommand, RegistrationEvent } from "@satang/machines/register";
 import { fromCallback } from "xstate";
 import type { MoneyEngine } from "../money/create-money-engine.ts";
 import { reportEnd } from "../money/report-end.ts";

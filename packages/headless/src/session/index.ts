@@ -1,4 +1,4 @@
-export type { LostIdentity } from "@satang/machines";
+export type { LostIdentity } from "@satang/machines/session";
 export { Login, type LoginRootProps } from "./Login.tsx";
 export type { LoginMissing, LoginValues, LoginView } from "./login.view.ts";
 export { useEntryForm } from "./use-entry-form.ts";

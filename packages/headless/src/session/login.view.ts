@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { LostIdentity } from "@satang/machines";
+import type { LostIdentity } from "@satang/machines/session";
 import type { ChangeEvent } from "react";
 import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 

@@ -1,4 +1,4 @@
-import { isOwnPath } from "@satang/machines";
+import { isOwnPath } from "@satang/machines/session";
 import { FUZZ_TIMEOUT, fuzz, oddTexts } from "@satang/story-kit/fuzz";
 import fc from "fast-check";
 import { expect, it } from "vitest";

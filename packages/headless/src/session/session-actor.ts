@@ -6,7 +6,7 @@ import {
   type SessionSnapshot,
   sessionLogic,
   type WantedPath,
-} from "@satang/machines";
+} from "@satang/machines/session";
 import { createLogicActor, type EffectRunners, type LogicActor } from "../actors/logic-actor.ts";
 import { isOfMember } from "../info/index.ts";
 import { type SatangScope, storageKeys } from "../provider/index.ts";

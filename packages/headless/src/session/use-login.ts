@@ -5,7 +5,7 @@ import {
   selectSessionState,
   selectSignInError,
   selectWantedPath,
-} from "@satang/machines";
+} from "@satang/machines/session";
 import { useEffect, useRef, useState } from "react";
 import { useLookup } from "../info/index.ts";
 import { formProps } from "../parts/element-props.ts";

@@ -1,4 +1,4 @@
-import { type SessionValue, selectSessionState } from "@satang/machines";
+import { type SessionValue, selectSessionState } from "@satang/machines/session";
 import { useCallback, useSyncExternalStore } from "react";
 import { useActorOf, useSatang } from "../provider/index.ts";
 import { createSessionActor, type SessionActor, sessionKey } from "./session-actor.ts";

@@ -1,4 +1,4 @@
-import { type LostIdentity, selectLostIdentity, selectWantedPath } from "@satang/machines";
+import { type LostIdentity, selectLostIdentity, selectWantedPath } from "@satang/machines/session";
 import { useMemo } from "react";
 import { useSelector } from "../provider/index.ts";
 import { type SessionState, useSessionActor, useSessionState } from "./use-session-actor.ts";

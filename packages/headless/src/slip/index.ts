@@ -6,7 +6,7 @@ export {
   type SlipCheckName,
   type SlipFinding,
   type SlipReason,
-} from "@satang/machines";
+} from "@satang/machines/slip";
 export { Slips, type SlipsRootProps } from "./Slips.tsx";
 export { SlipUpload, type SlipUploadRootProps } from "./SlipUpload.tsx";
 export { type SlipEntry, slipsKey, toSlipEntry } from "./slip.rules.ts";

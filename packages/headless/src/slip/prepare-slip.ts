@@ -1,4 +1,4 @@
-import { SLIP_MEDIA_TYPES } from "@satang/machines";
+import { SLIP_MEDIA_TYPES } from "@satang/machines/slip";
 import { type PreparedFile, prepareFile } from "../media/prepare-file.ts";
 
 const prepared = new WeakMap<File, Promise<PreparedFile>>();

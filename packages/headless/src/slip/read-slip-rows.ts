@@ -1,5 +1,5 @@
 import { type Result, succeed, ZERO } from "@satang/core";
-import type { EvidenceRow } from "@satang/machines";
+import type { EvidenceRow } from "@satang/machines/money";
 import { type RowsBack, readRowsBack } from "../money/read-rows-back.ts";
 import { PAGE_SIZE } from "../pages/pages.rules.ts";
 import type { Client } from "../provider/scope.ts";

@@ -1,4 +1,4 @@
-import type { SlipQr } from "@satang/machines";
+import type { SlipQr } from "@satang/machines/slip";
 import {
   DAMAGED_SLIP_QR,
   SLIP_REFERENCE,

@@ -1,4 +1,4 @@
-import { type SlipQr, type SlipReading, slipTypeOf } from "@satang/machines";
+import { type SlipQr, type SlipReading, slipTypeOf } from "@satang/machines/slip";
 import { slipVerify } from "promptparse/validate";
 import { decodeQR } from "qr/decode.js";
 import { drawReduced } from "../media/draw-reduced.ts";

@@ -1,4 +1,4 @@
-import type { SlipQr } from "@satang/machines";
+import type { SlipQr } from "@satang/machines/slip";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
 import type { SlipOrder } from "./slip-attempt.ts";

@@ -1,4 +1,4 @@
-import type { SlipCheck } from "@satang/machines";
+import type { SlipCheck } from "@satang/machines/slip";
 import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { SlipOrder, SlipProgress } from "./slip-attempt.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "@satang/api";
 import { type Currency, type Satang, toSatang } from "@satang/core";
-import { type SlipReason, slipReason } from "@satang/machines";
+import { type SlipReason, slipReason } from "@satang/machines/slip";
 import { type StatementStatus, statementStatus } from "../statement/statement.rules.ts";
 
 /** A page of `POST /api/statement/slip`. */

@@ -1,5 +1,5 @@
 import { fail, succeed } from "@satang/core";
-import { judgeMove, readBaseline, toBaseline } from "@satang/machines";
+import { judgeMove, readBaseline, toBaseline } from "@satang/machines/money";
 import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 import { prepareSlip } from "./prepare-slip.ts";

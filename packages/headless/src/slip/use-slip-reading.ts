@@ -1,4 +1,4 @@
-import type { SlipReading } from "@satang/machines";
+import type { SlipReading } from "@satang/machines/slip";
 import { useEffect, useState } from "react";
 
 type Read = { readonly file: File; readonly reading: SlipReading | null };

@@ -1,4 +1,4 @@
-import { readCloseTime } from "@satang/machines";
+import { readCloseTime } from "@satang/machines/slip";
 import { useLookup } from "../info/use-lookup.ts";
 
 /** When slips are accepted. */

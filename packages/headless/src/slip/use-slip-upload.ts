@@ -1,5 +1,5 @@
 import { pickerAccept, rowOfFailure } from "@satang/core";
-import { checkSlip, SLIP_PICKER_TYPES } from "@satang/machines";
+import { checkSlip, SLIP_PICKER_TYPES } from "@satang/machines/slip";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { useMoneyOperation } from "../money/use-money-operation.ts";
 import { formProps } from "../parts/element-props.ts";

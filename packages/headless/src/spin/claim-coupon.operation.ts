@@ -1,5 +1,5 @@
 import { type Result, succeed } from "@satang/core";
-import { isSameName } from "@satang/machines";
+import { isSameName } from "@satang/machines/money";
 import {
   defineMoneyOperation,
   fieldsOf,

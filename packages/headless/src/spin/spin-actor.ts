@@ -3,13 +3,11 @@ import { succeed } from "@satang/core";
 import {
   type MoneyOperationSnapshot,
   type MoneyOperationStatus,
-  type SpinEvent,
   selectMoneyOperationName,
   selectMoneyOperationReceipt,
   selectMoneyOperationStatus,
-  spinMachine,
-  type WheelSetup,
-} from "@satang/machines";
+} from "@satang/machines/money";
+import { type SpinEvent, spinMachine, type WheelSetup } from "@satang/machines/spin";
 import {
   type ActorRefFrom,
   createActor,

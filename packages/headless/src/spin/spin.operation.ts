@@ -1,5 +1,5 @@
 import { type Result, succeed } from "@satang/core";
-import type { SpinPrize } from "@satang/machines";
+import type { SpinPrize } from "@satang/machines/spin";
 import {
   defineMoneyOperation,
   fieldsOf,

@@ -1,5 +1,5 @@
 import type { Client } from "@satang/api";
-import { type SpinPrize, sliceColors, type WheelSetup } from "@satang/machines";
+import { type SpinPrize, sliceColors, type WheelSetup } from "@satang/machines/spin";
 import { fieldsOf } from "../money/define-money-operation.ts";
 
 type Data<Reply extends { readonly ok: boolean }> = Extract<

@@ -1,5 +1,6 @@
 import type { Failure } from "@satang/core";
-import type { PlayStop, SpinPrize, Wheel, WheelSlice } from "@satang/machines";
+import type { PlayStop } from "@satang/machines/protection";
+import type { SpinPrize, Wheel, WheelSlice } from "@satang/machines/spin";
 import type { CSSProperties, RefCallback } from "react";
 import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps } from "../parts/element-props.ts";

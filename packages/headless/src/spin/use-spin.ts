@@ -7,7 +7,7 @@ import {
   selectSpinStatus,
   selectTurn,
   selectWheel,
-} from "@satang/machines";
+} from "@satang/machines/spin";
 import { useEffect, useMemo } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import { useMoneyEngine } from "../money/use-money-engine.ts";

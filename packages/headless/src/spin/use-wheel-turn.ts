@@ -1,4 +1,4 @@
-import { restAngle, sampleTurn, type WheelTurn } from "@satang/machines";
+import { restAngle, sampleTurn, type WheelTurn } from "@satang/machines/spin";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { WheelProps } from "./spin.view.ts";
 

@@ -1,4 +1,4 @@
-export type { TransferField, TransferProblem } from "@satang/machines";
+export type { TransferField, TransferProblem } from "@satang/machines/transfer";
 export {
   Transfer,
   type TransferEndProps,

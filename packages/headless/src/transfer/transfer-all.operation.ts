@@ -1,4 +1,4 @@
-import { isSameName } from "@satang/machines";
+import { isSameName } from "@satang/machines/money";
 import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";

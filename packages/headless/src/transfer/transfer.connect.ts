@@ -1,12 +1,12 @@
 import { addSatang, type Currency, type Satang, subtractSatang } from "@satang/core";
+import { WALLET_ACCOUNT } from "@satang/machines/money";
+import type { PlayStop } from "@satang/machines/protection";
 import {
   findTransferFieldProblem,
   findTransferProblem,
-  type PlayStop,
   TRANSFER_QUICK_AMOUNTS,
   type TransferEnds,
-  WALLET_ACCOUNT,
-} from "@satang/machines";
+} from "@satang/machines/transfer";
 import { moneyFormState } from "../money/money-form.rules.ts";
 import type { Holding, Holdings, Loaded } from "../money/use-holdings.ts";
 import type { MoneyForm } from "../money/use-money-form.ts";

@@ -1,5 +1,6 @@
 import type { AmountProblem, Currency, Failure, Satang } from "@satang/core";
-import type { PlayStop, TransferField, TransferProblem } from "@satang/machines";
+import type { PlayStop } from "@satang/machines/protection";
+import type { TransferField, TransferProblem } from "@satang/machines/transfer";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { Holding } from "../money/use-holdings.ts";
 import type { MoneyOperationView } from "../money/use-operation-view.ts";

@@ -1,4 +1,4 @@
-import { chooseTransferEnd, swapTransferEnds } from "@satang/machines";
+import { chooseTransferEnd, swapTransferEnds } from "@satang/machines/transfer";
 import { useState } from "react";
 import { useHoldings } from "../money/use-holdings.ts";
 import { useMoneyForm } from "../money/use-money-form.ts";

@@ -1,4 +1,4 @@
-export type { WithdrawProblem } from "@satang/machines";
+export type { WithdrawProblem } from "@satang/machines/withdraw";
 export { type UseWithdrawOptions, useWithdraw } from "./use-withdraw.ts";
 export type { WithdrawFacts } from "./use-withdraw-facts.ts";
 export { Withdraw, type WithdrawRootProps } from "./Withdraw.tsx";

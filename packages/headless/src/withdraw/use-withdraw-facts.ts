@@ -1,6 +1,6 @@
 import type { Client } from "@satang/api";
 import { addSatang, type Satang, subtractSatang, toExactSatang, toSatang } from "@satang/core";
-import type { WithdrawBounds } from "@satang/machines";
+import type { WithdrawBounds } from "@satang/machines/withdraw";
 import { useQuery } from "@tanstack/react-query";
 import { activeBonusQuery } from "../bonus/active-bonus.query.ts";
 import { type Holding, type Holdings, type Loaded, useHoldings } from "../money/use-holdings.ts";

@@ -4,7 +4,7 @@ import {
   findWithdrawObstacle,
   findWithdrawProblem,
   lockedWithdrawAmount,
-} from "@satang/machines";
+} from "@satang/machines/withdraw";
 import { moneyFormState } from "../money/money-form.rules.ts";
 import type { Loaded } from "../money/use-holdings.ts";
 import type { MoneyForm } from "../money/use-money-form.ts";

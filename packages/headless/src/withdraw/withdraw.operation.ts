@@ -1,5 +1,5 @@
 import { type Satang, toBaht } from "@satang/core";
-import { isSameName, mayBeOfAmount } from "@satang/machines";
+import { isSameName, mayBeOfAmount } from "@satang/machines/money";
 import { defineMoneyOperation, fieldsOf, isAmount } from "../money/define-money-operation.ts";
 import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";

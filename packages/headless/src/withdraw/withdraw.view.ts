@@ -1,5 +1,5 @@
 import type { AmountProblem, Failure, Satang } from "@satang/core";
-import type { WithdrawProblem } from "@satang/machines";
+import type { WithdrawProblem } from "@satang/machines/withdraw";
 import type { AmountInputProps } from "../money/use-amount-field.ts";
 import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props.ts";

@@ -1,5 +1,5 @@
 import { type Failure, fail, type Result, succeed } from "@satang/core";
-import { toIntentionKey } from "@satang/machines";
+import { toIntentionKey } from "@satang/machines/money";
 import { factsOf, type ModelOperation } from "./operations.ts";
 import { isUnproven, readUnproven, type UnprovenReply } from "./unproven-replies.ts";
 import type { VirtualTime } from "./virtual-time.ts";

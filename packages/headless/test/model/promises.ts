@@ -1,4 +1,4 @@
-import { SAME_INTENTION_MS } from "@satang/machines";
+import { SAME_INTENTION_MS } from "@satang/machines/money";
 import type { Backend, Commit, Send } from "./backend.ts";
 import { definitionOf, factsOf } from "./operations.ts";
 import type { Schedule } from "./schedule.ts";

@@ -1,4 +1,4 @@
-import { settleTime } from "@satang/machines";
+import { settleTime } from "@satang/machines/money";
 import { type Backend, createBackend } from "./backend.ts";
 import { timeoutOf } from "./client.ts";
 import { createDevice, type SignedIn, signIn } from "./device.ts";

@@ -7,7 +7,7 @@ import {
   selectMoneyOperationKey,
   selectMoneyOperationStatus,
   selectOperations,
-} from "@satang/machines";
+} from "@satang/machines/money";
 import { createMoneyEngine } from "../../src/money/create-money-engine.ts";
 import { createOperationRegistry } from "../../src/money/operation-registry.ts";
 import { createScope } from "../../src/provider/scope.ts";
