@@ -6,7 +6,7 @@ export type Row = {
   readonly guard: string;
   /** `stays` when the state does not change. */
   readonly to: string;
-  /** What the host does. */
+  /** Effects for the host. */
   readonly effects?: readonly string[];
 };
 

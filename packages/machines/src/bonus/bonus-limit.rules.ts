@@ -9,7 +9,7 @@ const TYPES: readonly string[] = ["limit", "day", "week"] satisfies readonly Bon
 export const readBonusType = (type: unknown): BonusType | null =>
   typeof type === "string" && TYPES.includes(type) ? (type as BonusType) : null;
 
-/** What a member has received of a bonus. Moments in ms. */
+/** Receipts of a bonus by one member. Moments in ms. */
 export type BonusReceipts = {
   readonly type: BonusType | null;
   readonly maxReceived: number;

@@ -13,7 +13,7 @@ export type ChatConnectionContext = ChatConnectionInput & {
   readonly chatRoom: string | null;
   /** Every message that is known, each once, in the order of the server's time. */
   readonly messages: readonly ChatMessage[];
-  /** Those of them that were known when nothing was missing before the newest. */
+  /** Messages that were known when nothing was missing before the newest of them. */
   readonly unbroken: readonly ChatMessage[];
   /** The history was read: no earlier message is still to come by itself. */
   readonly isHistoryRead: boolean;
@@ -21,7 +21,7 @@ export type ChatConnectionContext = ChatConnectionInput & {
   readonly error: Failure | null;
 };
 
-/** What a read of the history gives. */
+/** Result of a read of the history. */
 export type HistoryReply = Result<readonly ChatMessage[]>;
 
 /** Events of the connection machine. */

@@ -46,7 +46,7 @@ const replyOf = ({ event }: { event: { output: Result<unknown> } }): Reply => ({
 });
 
 /**
- * One message on its way to the service: the upload of its file, its turn, the call. It never ends without the message being
+ * A message on its way to the service: the upload of its file, its turn, the call. It never ends without the message being
  * at the service or taken back by the member.
  *
  * An upload that does not reach the service leads back to `waiting` too, and begins again at the next turn; after

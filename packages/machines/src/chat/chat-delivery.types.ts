@@ -4,7 +4,7 @@ import type { ChatContent, ChatFinding, OutgoingMessage } from "./chat-message.t
 /** The content of a media message after its file was uploaded. */
 export type UploadedContent = Result<ChatContent>;
 
-/** What a delivery does outside of its machine. A call ends with a result and never throws. */
+/** Effects of a delivery outside of its machine. A call ends with a result and never throws. */
 export type ChatDeliveryEffects = {
   /**
    * Uploads the file of a message. @returns a function that stops the upload
@@ -60,7 +60,7 @@ export type ChatDeliveryEvent =
   | { readonly type: "upload.reply"; readonly reply: UploadedContent }
   /** The member cancels the upload. */
   | { readonly type: "upload.cancel" }
-  /** It is the message's turn: those before it were sent, and there is a line. */
+  /** The turn of the message has come: those before it were sent, and there is a line. */
   | { readonly type: "turn.come" }
   /** The service has the message: it arrived as an event, or is in the history. */
   | { readonly type: "echo.receive" }

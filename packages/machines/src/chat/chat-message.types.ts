@@ -1,4 +1,4 @@
-/** Who wrote a message: the person on this device, or support. */
+/** Author of a message: the person on this device, or support. */
 export type ChatSender = "customer" | "other";
 
 /** How far a message has come (journey.txt §4). */
@@ -36,18 +36,18 @@ export type OutgoingMessage = {
   readonly content: ChatContent;
   /** Time of the device, ms. */
   readonly writtenAt: number;
-  /** It was shown as not sent: it is sent again on request only, also after a reload. */
+  /** The message was shown as not sent: it is sent again on request only, also after a reload. */
   readonly hasFailed?: true;
   /**
-   * Its call was made, and no reply decided: the service may have it, and it is looked up before it is sent again, also after a
+   * The call was made, and no reply decided: the service may have it, and it is looked up before it is sent again, also after a
    * reload. The device stores it so during each call.
    */
   readonly isUnclear?: true;
 };
 
 /**
- * What the history says about a message of this device:
- * - `stored`: it has the message with its client id
+ * Finding in the history about a message of this device:
+ * - `stored`: the history has the message with its client id
  * - `missing`: it has no message that could be this one
  * - `unclear`: it has the same words without a client id
  */

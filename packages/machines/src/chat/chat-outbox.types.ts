@@ -9,7 +9,7 @@ import type { Outbox } from "./outbox.rules.ts";
 /** A message on its way. */
 export type ChatDeliveryRef = ActorRefFrom<typeof chatDeliveryMachine>;
 
-/** What the outbox does outside of its machine. */
+/** Effects of the outbox outside of its machine. */
 export type ChatOutboxEffects = Pick<
   ChatDeliveryEffects,
   "uploadFile" | "sendMessage" | "findMessage"
@@ -47,7 +47,7 @@ export type ChatOutboxContext = ChatOutboxInput & {
 
 /** Events of the outbox machine. */
 export type ChatOutboxEvent =
-  /** What the device stored for this chat room. */
+  /** The messages that the device stored for this chat room were read. */
   | { readonly type: "stored.read"; readonly messages: Outbox }
   /** The member sends a message. */
   | { readonly type: "message.write"; readonly message: OutgoingMessage }

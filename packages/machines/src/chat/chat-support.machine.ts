@@ -8,7 +8,7 @@ type Change = { readonly change: ChatSupportChange };
 
 const changeOf = ({ event }: { event: ChatSupportEvent }): Change => ({ change: event.change });
 
-/** What the service says about support: whether somebody answers, what was read, and whether somebody is writing. */
+/** Support, as the service describes it: whether somebody answers, what was read, and whether somebody is writing. */
 export const chatSupportMachine = setup({
   types: {
     context: {} as ChatSupport,

@@ -1,4 +1,4 @@
-/** What the service says about support; `null` for what it does not say. */
+/** Support, as the service describes it; `null` for what it does not say. */
 export type ChatSupport = {
   /** Somebody answers now. */
   readonly isOnline: boolean | null;

@@ -12,7 +12,7 @@ export const CHAT_PAGE_SIZE = 10;
 const titleOf = (value: unknown): unknown =>
   typeof value === "string" ? value : (value as { title?: unknown } | null)?.title;
 
-/** What a message says. The address of a file is no part of it: the service renews it at each reading (ADR 0032). */
+/** Content of a message without the address of a file, which the service renews at each reading (ADR 0032). */
 function saidIn({ message_type: type, payload, payloads }: ChatContent): readonly unknown[] {
   if (type !== "media") return [type, payload, Array.isArray(payloads) && payloads.map(titleOf)];
   const { fileType, name, message } = (payload ?? {}) as Readonly<Record<string, unknown>>;
@@ -101,7 +101,7 @@ const LARGEST_CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;
 export const oldestEchoAt = ({ writtenAt }: OutgoingMessage): number =>
   writtenAt - LARGEST_CLOCK_ERROR_MS;
 
-/** What a part of the history says about a message of this device. */
+/** Finds a message of this device in a part of the history. */
 export function findEcho(
   message: OutgoingMessage,
   history: readonly ChatMessage[],

@@ -21,7 +21,7 @@ export type ReadMarkEvent =
       /** Server time of the newest message in view, ms. */
       readonly at: number;
     }
-  /** It left the view, or the page was hidden. */
+  /** The message left the view, or the page was hidden. */
   | { readonly type: "unread.hide" };
 
 /** Input of the read mark. */

@@ -30,11 +30,11 @@ export function readSupport(value: unknown): ChatSupportChange | null {
   return Object.keys(change).length === 0 ? null : change;
 }
 
-/** What an event says about support. An event of the customer says nothing about it. */
+/** Reads what an event says about support. An event of the customer says nothing about it. */
 export function readSupportEvent(event: unknown): ChatSupportChange | null {
   const { sender, support, message } = fieldsOf(event);
   if (sender !== "other") return null;
-  // Who has sent a message has stopped writing it.
+  // The sender of a message has stopped writing it.
   return message === undefined ? readSupport(support) : { isTyping: false };
 }
 

@@ -24,7 +24,7 @@ export type EvidenceRow = {
   readonly reference: string | null;
 };
 
-/** What the service shows of a member's money at one moment. */
+/** Money of a member at one moment, as the service shows it. */
 export type Evidence = {
   /** The member's `_id`. */
   readonly member: string;
@@ -63,8 +63,8 @@ function findUnknownRows(
 }
 
 /**
- * What an intention keeps of the statement from before its first send: no more than its judgement
- * needs, because it is stored on the device.
+ * Part of the statement from before the first send that an intention keeps: no more than its
+ * judgement needs, because it is stored on the device.
  */
 export type MoveBaseline = {
   /**

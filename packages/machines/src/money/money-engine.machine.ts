@@ -27,16 +27,16 @@ import { SAME_INTENTION_MS } from "./settle.rules.ts";
 /** A running money operation. */
 export type MoneyOperationRef = ActorRefFrom<typeof moneyOperationMachine>;
 
-/** What the engine must know of an operation; it comes from its definition. */
+/** Facts of an operation, from its definition. */
 export type OperationFacts = {
   /** Name of the lock for this order. */
   readonly lock: string;
-  /** What its form is about, where several forms share the lock. @default null */
+  /** Subject of the form, where several forms share the lock. @default null */
   readonly subject?: string | null;
   readonly policy: RetryPolicy;
 };
 
-/** What starts the engine. */
+/** Input of the engine. */
 export type MoneyEngineInput = {
   /** Facts of an operation for an order; `null` for an unknown operation or an order that is none of its orders. */
   readonly describe: (operation: string, order: unknown) => OperationFacts | null;
@@ -46,7 +46,7 @@ export type MoneyEngineInput = {
   readonly watchStored: (report: (event: StoredReport) => void) => () => void;
 };
 
-/** What the engine remembers. */
+/** Context of the engine. */
 export type MoneyEngineContext = MoneyEngineInput & {
   /** Every operation that has not been closed, oldest first. */
   readonly operations: readonly MoneyOperationRef[];
@@ -64,7 +64,7 @@ export type MoneyEngineContext = MoneyEngineInput & {
 
 /** Reports about the device. */
 export type StoredReport =
-  /** What the device stores for the signed-in member and for visitors; also after another tab changed it. */
+  /** The entries of the device for the signed-in member and for visitors were read; also after another tab changed them. */
   | {
       readonly type: "stored.read";
       readonly member: string | null;
@@ -85,7 +85,7 @@ const statusOf = (ref: MoneyOperationRef) => selectMoneyOperationStatus(ref.getS
 const startOf = (ref: MoneyOperationRef) =>
   ref.getSnapshot().context.intention?.startedAt ?? Number.POSITIVE_INFINITY;
 
-/** Its outcome came from a later reading, and no form shows it: the member may not have read it. */
+/** The outcome came from a later reading, and no form shows it: the member may not have read it. */
 const isUnread = (ref: MoneyOperationRef, { current }: MoneyEngineContext): boolean => {
   const snapshot = ref.getSnapshot();
   const isShown = current[snapshot.context.lock] === ref;

@@ -72,7 +72,7 @@ const notRead = {
 } as const;
 
 /**
- * One money operation, from the order to its end: one call per intention of the member, and no
+ * A money operation, from the order to its end: one call per intention of the member, and no
  * outcome without proof (decisions 9, 10, 51). It contains no name of an operation.
  */
 export const moneyOperationMachine = setup({
@@ -152,7 +152,7 @@ export const moneyOperationMachine = setup({
       endedAt: null,
     })),
     setEndedAt: assign(({ context }) => ({ endedAt: context.times.monotonic() })),
-    /** It also answers a member who asked for a reading. */
+    /** The judgement also answers a member who asked for a reading. */
     setJudgement: assign(({ context }, { reading }: { reading: Reading }) => ({
       judgement: reading.judgement,
       readings: context.readings + 1,
@@ -609,8 +609,8 @@ export const moneyOperationMachine = setup({
         /** The service executed it and returned the money. */
         reversed: {},
         /**
-         * It was sent, but was not executed and can no longer be executed. A retry counts as a
-         * first send.
+         * The order was sent, but was not executed and can no longer be executed. A retry counts as
+         * a first send.
          */
         nothingHappened: {
           on: {
@@ -622,8 +622,8 @@ export const moneyOperationMachine = setup({
     },
 
     /**
-     * It was reported to the page, and its form is free for the next order. Until the member has seen it, a reload
-     * reports it again.
+     * The outcome was reported to the page, and the form is free for the next order. Until the member has seen it, a
+     * reload reports it again.
      */
     reported: {
       on: {

@@ -65,7 +65,7 @@ type Script = {
   readonly locks?: ("free" | "busy" | "held")[];
 };
 
-/** One operation on one device; the last judgement is used for every later reading. */
+/** An operation on one device; the last judgement is used for every later reading. */
 function open({ policy = {}, replies = [], judgements = [absent], ...script }: Script = {}) {
   const clock = new SimulatedClock();
   const storage = new Map<string, Intention>();

@@ -1,7 +1,7 @@
 import type { Failure } from "@satang/core";
 
 /**
- * One intention of the member: what was ordered, under which key, and when it was sent. Plain data: it is stored on the
+ * An intention of the member: what was ordered, under which key, and when it was sent. Plain data: it is stored on the
  * device before the call leaves and stays there until the report of its outcome was seen.
  */
 export type Intention<Order = unknown> = {
@@ -12,7 +12,7 @@ export type Intention<Order = unknown> = {
   /** The member's `_id`; `null` for an operation of visitors. */
   readonly member: string | null;
   readonly order: Order;
-  /** What the operation read before the first send, for its own judgement. */
+  /** Reading from before the first send, for the judgement by the operation. */
   readonly before: unknown;
   /** Server time of the first send, ms. */
   readonly startedAt: number;
@@ -39,7 +39,7 @@ export type Outcome =
   | { readonly kind: "reversed" }
   | { readonly kind: "nothingHappened" };
 
-/** What one reading of the service's side says about an intention. */
+/** Judgement of an intention by one reading of the service's side. */
 export type Judgement =
   /** Proof that it was carried out. `receipt` is what the operation's view needs of it. */
   | { readonly kind: "done"; readonly receipt: unknown }
@@ -95,7 +95,7 @@ export type LockRequest = {
 };
 
 /**
- * What a money operation does outside of the machine. It is an input and not provided to the
+ * Effects of a money operation outside of the machine. They are an input and not provided to the
  * machine, because providing builds the machine again: a page with ten operations would build ten.
  */
 export type MoneyOperationEffects = {
@@ -190,9 +190,9 @@ export type StoredState =
 
 /** Reports about the lock. */
 export type LockEvent =
-  /** This tab holds it; `state` is the state of the storage at that moment. */
+  /** The lock is held by this tab; `state` is the state of the storage at that moment. */
   | { readonly type: "lock.acquired"; readonly state: StoredState }
-  /** Another tab holds it. */
+  /** The lock is held by another tab. */
   | { readonly type: "lock.busy" };
 
 /** Events of a money operation. */

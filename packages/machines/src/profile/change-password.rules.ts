@@ -20,7 +20,7 @@ export function findPasswordProblems(
   const { oldPassword, newPassword, confirmation } = values;
   const differ = newPassword !== "" && confirmation !== "" && newPassword !== confirmation;
   return {
-    // It may have been set elsewhere, by other rules.
+    // The old password may have been set elsewhere, by other rules.
     ...(oldPassword === "" && { oldPassword: "required" }),
     ...(isBlank(newPassword) && { newPassword: "required" }),
     ...(isBlank(confirmation) && { confirmation: "required" }),

@@ -7,7 +7,7 @@ export type OwnDepositProblem =
   /** Today's deposits are not known, so that the limit cannot be kept. */
   | { readonly kind: "ownLimitUnknown"; readonly limit: Satang };
 
-/** What is left of a limit, never below 0. */
+/** Rest of a limit, never below 0. */
 export const leftOf = (limit: Satang, deposited: Satang): Satang =>
   satang(Math.max(0, limit - deposited));
 

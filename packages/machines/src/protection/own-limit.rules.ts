@@ -46,13 +46,13 @@ export function changeLimit(limit: OwnLimit, wanted: number | null, now: number)
   return { value, next: { value: wanted, from: keepsTime ? next.from : now + LOOSER_AFTER_MS } };
 }
 
-/** What saving a value would do: nothing, take effect at once, or `from` a moment, server time in ms. */
+/** Effect of saving a value: none, at once, or `from` a moment, server time in ms. */
 export type LimitEffect =
   | { readonly kind: "same" }
   | { readonly kind: "now" }
   | { readonly kind: "later"; readonly from: number };
 
-/** What saving a value now would do. `now` is server time in ms. */
+/** Effect of saving a value now. `now` is server time in ms. */
 export function limitEffect(limit: OwnLimit, wanted: number | null, now: number): LimitEffect {
   const settled = settleLimit(limit, now);
   const { value, next } = changeLimit(settled, wanted, now);

@@ -6,7 +6,7 @@ import type { PlayTime, ProtectionSettings } from "./protection.types.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What is known of a member; each is `null` until it is known. */
+/** Facts about a member; each is `null` until it is known. */
 export type PlayFacts = {
   readonly play: PlayTime | null;
   readonly settings: ProtectionSettings | null;

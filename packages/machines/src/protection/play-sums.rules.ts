@@ -1,7 +1,7 @@
 import { addSatang, isSatang, type Satang, satang, subtractSatang } from "@satang/core";
 import type { PlayRow } from "./play-rows.rules.ts";
 
-/** What the member owned when the session began. */
+/** Money of the member when the session began. */
 export type PlayBaseline = {
   /** Cash and all game accounts. */
   readonly total: Satang;
@@ -41,7 +41,7 @@ export function readPlayBaseline(stored: unknown): PlayBaseline | null {
   return isBaseline ? { total, at: at as number, hadOpenRows } : null;
 }
 
-/** What the session moved. */
+/** Sums that were moved in the session. */
 export type PlaySums = {
   /** Deposits that were credited. */
   readonly deposited: Satang;

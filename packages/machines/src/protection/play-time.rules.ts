@@ -1,7 +1,7 @@
 import { startOfDay } from "@satang/core";
 import type { PlayTime } from "./protection.types.ts";
 
-/** Who was away for longer than this begins a new session, ms. A game in another tab can stop this one for a while. */
+/** Longest absence within a session, ms; a longer one begins a new session. A game in another tab can stop this one for a while. */
 export const AWAY_MS = 30 * 60_000;
 
 /** How often a member is asked to look at time and money, unless the host says otherwise, ms. */

@@ -1,6 +1,6 @@
 import type { OwnLimit, ServerNow } from "./own-limit.rules.ts";
 
-/** What members decided to protect themselves. */
+/** Decisions of a member for protection. */
 export type ProtectionSettings = {
   readonly limits: {
     /** Deposits of one day of the site, hundredths. */
@@ -35,7 +35,7 @@ export type PlayTime = {
   readonly dayMs: number;
 };
 
-/** What the host says about the protection of a page. */
+/** Settings of the host for the protection of a page. */
 export type ProtectionInput = {
   /** Time between two reality checks, ms; `null` is never. */
   readonly every: number | null;

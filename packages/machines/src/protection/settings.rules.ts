@@ -2,7 +2,7 @@ import { extendBreak, isBreakLength } from "./break.rules.ts";
 import { changeLimit, isLimitValue, NO_LIMIT, type OwnLimit } from "./own-limit.rules.ts";
 import type { ProtectionChange, ProtectionSettings } from "./protection.types.ts";
 
-/** What counts for a member who decided nothing. */
+/** Settings of a member who decided nothing. */
 export const NO_PROTECTION: ProtectionSettings = {
   limits: { deposit: NO_LIMIT, time: NO_LIMIT },
   breakUntil: null,

@@ -25,9 +25,9 @@ export type QrReading = {
 
 /** The notice of the entry form about the QR that was shown before. */
 export type QrNotice =
-  /** It expired. */
+  /** The QR expired. */
   | { readonly kind: "expired" }
-  /** It is no longer open: cancelled, replaced or used elsewhere. */
+  /** The QR is no longer open: cancelled, replaced or used elsewhere. */
   | { readonly kind: "withdrawn" };
 
 /** Input of the QR deposit machine. */

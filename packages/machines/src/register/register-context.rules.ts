@@ -47,7 +47,7 @@ export function toContext(input: RegisterInput): RegisterContext {
   };
 }
 
-/** What a reload keeps: a code that came with a link is stored on its own. */
+/** Draft that a reload keeps: a code that came with a link is stored on its own. */
 export const keptDraft = ({ draft, isInvited }: RegisterContext): RegisterDraft =>
   isInvited ? { ...draft, inviteCode: "" } : draft;
 

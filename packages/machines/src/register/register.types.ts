@@ -107,7 +107,7 @@ export type RegistrationEvent =
   | { readonly type: "registration.refused"; readonly error: Failure }
   /** No call was sent. */
   | { readonly type: "registration.notSent"; readonly error: Failure }
-  /** It was sent, but was not executed and can no longer be executed. */
+  /** The registration was sent, but was not executed and can no longer be executed. */
   | { readonly type: "registration.nothingHappened"; readonly order: RegisterOrder }
   /** Another tab reported it. */
   | { readonly type: "registration.closed" };

@@ -5,7 +5,7 @@ import type { SessionEvent, SessionSnapshot } from "./session.types.ts";
 
 const lost = { kind: "coded", code: "UNAUTHORIZED", message: "", status: 401 } as const;
 
-/** One event of each kind that a session distinguishes. */
+/** An event of each kind that a session distinguishes. */
 const events: readonly (readonly [guard: string, event: SessionEvent])[] = [
   ["", { type: "session.signIn", username: "0812345678", password: "p", remember: true }],
   ["ok", { type: "signIn.answer", reply: { ok: true, data: {} } }],

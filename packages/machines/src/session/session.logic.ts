@@ -10,7 +10,7 @@ import type {
   SessionValue,
 } from "./session.types.ts";
 
-/** What an event changes: the state, parts of the context, and the effects for the host. */
+/** Changes by an event: the state, parts of the context, and the effects for the host. */
 type Change = {
   readonly to?: SessionValue;
   readonly context?: Partial<SessionContext>;
@@ -58,7 +58,7 @@ const anywhere: Transitions = {
   "wanted.take": () => clearWanted,
 };
 
-/** What each event does in each state. An event that a state does not list is ignored. */
+/** Changes by each event in each state. An event that a state does not list is ignored. */
 const transitions: { readonly [Value in SessionValue]: Transitions } = {
   signedOut: {
     ...anywhere,
@@ -110,14 +110,14 @@ function next(snapshot: SessionSnapshot, event: SessionEvent): SessionStep {
       isLeaving || context
         ? { ...snapshot, value: to, context: { ...snapshot.context, ...context } }
         : snapshot,
-    // What was read for a member goes first, however the session ends.
+    // Data that was read for a member is cleared first, however the session ends.
     effects:
       isLeaving && snapshot.value === "signedIn" ? [{ type: "clearMember" }, ...effects] : effects,
   };
 }
 
 /**
- * Who uses the wallet: nobody, a member, or nobody because the server ended the session. After
+ * User of the wallet: nobody, a member, or nobody because the server ended the session. After
  * `gone` the state is `terminated`, which ignores all events.
  *
  * Pure functions in place of an XState machine, because each page loads them first (ADR 0069). The host runs the effects.

@@ -25,7 +25,7 @@ export type LostIdentity = {
   readonly message: string;
 };
 
-/** What is known when the session starts. */
+/** Facts that are known when the session starts. */
 export type SessionInput = {
   /** A token is stored on this device. */
   readonly hasToken: boolean;
@@ -36,7 +36,7 @@ export type SessionInput = {
 /** State of a session. */
 export type SessionValue = "signedOut" | "signingIn" | "signedIn" | "expired" | "terminated";
 
-/** What a session remembers. It never holds the token or a password. */
+/** Context of a session. It never holds the token or a password. */
 export type SessionContext = {
   readonly wanted: WantedPath | null;
   /** Why the last sign-in failed, until the member types again. */
@@ -55,7 +55,7 @@ export type SessionSnapshot = {
 /** Events of a session. */
 export type SessionEvent =
   | ({ readonly type: "session.signIn" } & Credentials)
-  /** What the service answered to the sign-in. */
+  /** The service answered the sign-in. */
   | { readonly type: "signIn.answer"; readonly reply: Result<unknown> }
   | { readonly type: "session.signOut" }
   /** The login or register form was rendered (decision 18). */
@@ -73,7 +73,7 @@ export type SessionEvent =
   /** The wanted path was used. */
   | { readonly type: "wanted.take" };
 
-/** What the host does for a session. */
+/** Effects that the host runs for a session. */
 export type SessionEffect =
   /** Calls the server, stores the token, and sends `signIn.answer`. It has the password: do not keep or log it. */
   | { readonly type: "signIn"; readonly credentials: Credentials }

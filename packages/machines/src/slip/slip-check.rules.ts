@@ -1,6 +1,6 @@
 import { SLIP_MAX_BYTES, type SlipFileType } from "./slip-file.rules.ts";
 
-/** What the device found on a picture. */
+/** Facts that the device found on a picture. */
 export type SlipReading = {
   readonly bytes: number;
   /** `null` when it is neither PNG nor JPEG. */
@@ -21,10 +21,10 @@ export type SlipQr =
   | { readonly kind: "slip"; readonly reference: string }
   | { readonly kind: "damaged" | "other" | "missing" };
 
-/** What is checked before a slip is sent, in the order in which it is shown. */
+/** Checks before a slip is sent, in the order in which they are shown. */
 export type SlipCheckName = "file" | "picture" | "qr" | "repeat";
 
-/** What a check found; every word but `passed` is a warning. */
+/** Result of a check; every word but `passed` is a warning. */
 export type SlipFinding =
   | "passed"
   | "empty"
@@ -37,7 +37,7 @@ export type SlipFinding =
   | "qrOther"
   | "sentBefore";
 
-/** One check with what it found. A warning never keeps a slip from being sent. */
+/** A check with its result. A warning never keeps a slip from being sent. */
 export type SlipCheck = { readonly name: SlipCheckName; readonly finding: SlipFinding };
 
 /** On a shorter side with fewer pixels, the small print of a slip cannot be read. */

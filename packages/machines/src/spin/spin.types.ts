@@ -25,7 +25,7 @@ export type WheelSetup = {
   readonly coins: number;
 };
 
-/** What a spin won. */
+/** Prize of a spin. */
 export type SpinPrize = {
   /** Code of the slice; `null` when the reply was lost and no new coupon shows which one it was. */
   readonly code: string | null;
@@ -41,7 +41,7 @@ export type SpinPrize = {
   readonly expiresAt: string | null;
 };
 
-/** One turn of the wheel. Angles in degrees, clockwise. */
+/** A turn of the wheel. Angles in degrees, clockwise. */
 export type WheelTurn = {
   readonly from: number;
   readonly to: number;

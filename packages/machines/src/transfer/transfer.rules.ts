@@ -74,7 +74,7 @@ export const swapTransferEnds = ({ from, to }: TransferEnds): TransferEnds => ({
 /** The parts of a transfer that a member fills in. */
 export type TransferField = "from" | "to" | "amount";
 
-/** What a member has done so far: nothing is reported as missing before it was asked for. */
+/** Steps of a member so far: nothing is reported as missing before it was asked for. */
 export type TransferAttempt = Pick<TransferDraft, "from" | "to"> & {
   /** The member has tried to send it. */
   readonly isAttempted: boolean;

@@ -6,7 +6,7 @@ export type WithdrawBounds = {
   readonly minimum: Satang;
   /** `withdrawMax` of the lookup. */
   readonly maximum: Satang;
-  /** What can be withdrawn: the total of the wallet and the active games, or the wallet alone (decision 47). */
+  /** Amount that can be withdrawn: the total of the wallet and the active games, or the wallet alone (decision 47). */
   readonly balance: Satang;
   /** A bonus is active: the whole balance must be withdrawn (money.txt §5). */
   readonly bonusActive: boolean;
@@ -35,7 +35,7 @@ export function findWithdrawObstacle(bounds: WithdrawBounds): WithdrawProblem | 
 }
 
 /**
- * What was wrong with an amount that the service refused, by the bounds that were read since; `null` when they do not
+ * Finds the problem of an amount that the service refused, by the bounds that were read since; `null` when they do not
  * explain the refusal.
  */
 export const findRefusedProblem = (
