@@ -6,10 +6,10 @@ import { START_TIMEOUT } from "./support/start-timeout.ts";
 const MB = 1_000_000;
 const LARGEST_JSON = 32_768;
 const BODY_TIMEOUT_MS = 400;
-/** What never ends fails a test well before the suite counts as hung. */
+/** A test that never ends fails well before the suite counts as hung. */
 const LIMIT_MS = 20_000;
 
-/** What a request was answered: its reply, or that the connection was closed. */
+/** Answer to a request: the reply, or that the connection was closed. */
 type Answer = { readonly status: number; readonly code?: string; readonly ok?: boolean } | "closed";
 
 describe("bodies on a port", { timeout: LIMIT_MS }, () => {

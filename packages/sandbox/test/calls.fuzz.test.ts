@@ -40,7 +40,7 @@ const oddBodies = (body: unknown): Arbitrary<unknown> =>
 
 const inAddress = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** One part of a path: dots alone would name another path. */
+/** Parts of a path: dots alone would name another path. */
 const oddParts = fc.oneof(
   fc.constantFrom("%00", "%ED%A0%80", "%", "%E0%A4%A", "%zz"),
   oddTexts.map(inAddress).filter((part) => !/^\.{1,2}$/.test(part)),
@@ -219,7 +219,7 @@ describe("random calls", { timeout: FUZZ_TIMEOUT }, () => {
     ["faults", { operationId: "walletGet", kind: "body", body: "x", status: 200 }],
     ["faults/carry-out", {}],
   ];
-  /** What a member reads of a site that was changed. */
+  /** Reads of a member at a site that was changed. */
   const reads = ["wallet", "refund/check", "refund/banners", "invite/banners", "lookup/slip"];
 
   it("of the owner are carried out or refused, and leave a site that answers", async () => {

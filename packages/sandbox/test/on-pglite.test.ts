@@ -13,7 +13,7 @@ import { describeStoredBytes } from "./suites/uploads.suite.ts";
 import { Harness } from "./support/harness.ts";
 import { START_TIMEOUT } from "./support/start-timeout.ts";
 
-/** What a database decides: locks, unique keys, numbers, stored texts and bytes. All suites run on PostgreSQL. */
+/** Suites about what a database decides: locks, unique keys, numbers, stored texts and bytes. All suites run on PostgreSQL. */
 describe("on PGlite", () => {
   let harness: Harness;
   beforeAll(async () => {

@@ -18,7 +18,7 @@ export type Site = {
   readonly chatLine: ChatLine;
 };
 
-/** One call, inside its transaction. */
+/** A call, inside its transaction. */
 export type Call<Body = unknown> = {
   readonly tx: Db;
   readonly now: Date;

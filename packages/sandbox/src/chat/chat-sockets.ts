@@ -12,7 +12,7 @@ import { guestRoom, memberRoom, PREFIX } from "./chat-room.rules.ts";
 
 /** A client sends names of chat rooms only. */
 const LARGEST_EVENT_BYTES = 16_384;
-/** One connection listens, the others send. */
+/** Connections: one listens, the others send. */
 const POOL_SIZE = 3;
 
 /** The reply to `join`. */
@@ -40,7 +40,7 @@ const textOf = (value: unknown): string | undefined =>
 /** How often the tokens of the sockets are compared with the clock, ms. */
 const EXPIRY_CHECK_MS = 1_000;
 
-/** What a socket has proved: a chat room, and for a member with a token that expires. */
+/** Proof by a socket: a chat room, and for a member with a token that expires. */
 type Proof = { readonly chatRoom: string; readonly signedIn: SignedIn | null };
 
 /** The chat room that a socket has proved to be its own. @throws Refusal otherwise */

@@ -30,7 +30,7 @@ type Conversation = Party & {
   readonly message: Readonly<Record<string, unknown>>;
 };
 
-/** What the site says about support. */
+/** Support, as the site describes it. */
 const supportOf = ({ supportOnline: isOnline, supportMinutes }: Settings) => ({
   isOnline,
   ...(supportMinutes > 0 && { answersInMinutes: supportMinutes }),
@@ -82,7 +82,7 @@ async function send(call: Call<Conversation>) {
   return { createdAt: content.createdAt };
 }
 
-/** What the history reads of a message: a token of a device never leaves the database. */
+/** Columns of a message that the history reads: a token of a device never leaves the database. */
 const shown = {
   sender: chatMessage.sender,
   content: sql<Readonly<Record<string, unknown>>>`${chatMessage.content} - 'deviceToken'`,

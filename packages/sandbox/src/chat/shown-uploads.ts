@@ -44,7 +44,7 @@ export async function claimUploads({ tx, body }: Call, chatRoom: string): Promis
   await tx.update(media).set({ chatRoom }).where(free(ids));
 }
 
-/** One or more messages of a chat room, with new addresses for the uploads that belong to it. */
+/** Returns one or more messages of a chat room, with new addresses for the uploads that belong to it. */
 export async function renewUploads(
   { tx, site, now }: Call,
   chatRoom: string,

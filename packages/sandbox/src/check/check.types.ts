@@ -1,7 +1,7 @@
 import type { OperationId, Operations } from "@satang/api";
 import type { CheckTimes, MoneyBackendReport } from "@satang/api/testing";
 
-/** One thing about a call that does not conform. */
+/** A part of a call that does not conform. */
 export type Problem = {
   /** Place in the body of the reply as a JSON pointer, `/wallet/amount`; `null`: the call as a whole. */
   readonly at: string | null;
@@ -12,7 +12,7 @@ export type Problem = {
 /** As whom a call was sent. */
 export type Caller = "member" | "visitor" | "no token" | "wrong token";
 
-/** What one call showed. */
+/** Result of one call. */
 export type CallReport = {
   readonly operationId: OperationId;
   readonly method: string;
@@ -32,7 +32,7 @@ export type CallReport = {
   readonly adapter: string | null;
 };
 
-/** What a backend does with a key that comes again with another body. */
+/** Effect at a backend of a key that comes again with another body. */
 export type OtherBody = "refused" | "notExecuted" | "executed";
 
 /** The properties of a backend that decide what the money engine can promise (docs/money-engine.md). */
@@ -42,7 +42,7 @@ export type MoneyReport = MoneyBackendReport & {
   readonly settleMs: number;
 };
 
-/** What a check found. */
+/** Result of a check. */
 export type CheckReport = {
   /** The address without its query. */
   readonly address: string;

@@ -2,7 +2,7 @@ import type { Show } from "./printable.rules.ts";
 
 const LARGEST_BODY = 4 * 1024 * 1024;
 
-/** What came back for one request. */
+/** Reply to one request, or its failure. */
 export type Exchange =
   | {
       readonly kind: "reply";

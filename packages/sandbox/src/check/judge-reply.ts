@@ -9,12 +9,12 @@ import type { Show } from "./printable.rules.ts";
 import { problemsOf } from "./violations.rules.ts";
 
 /**
- * What a call is expected to end with: success; success or a refusal, because it depends on the
+ * Expected end of a call: success; success or a refusal, because it depends on the
  * member; or the refusal of a call without a valid token.
  */
 export type Expected = "success" | "any" | "unauthorized";
 
-/** What a reply shows. */
+/** Judgement of a reply. */
 export type Judgement = {
   readonly problems: readonly Problem[];
   readonly note: string | null;
@@ -22,7 +22,7 @@ export type Judgement = {
   readonly body: unknown;
   /** The token is not accepted. */
   readonly isSessionOver: boolean;
-  /** What makes a success of a reply that proves nothing, for `defineOperations`; otherwise `null`. */
+  /** Property of `defineOperations` that makes a success of a reply that proves nothing; otherwise `null`. */
   readonly adapter: string | null;
 };
 

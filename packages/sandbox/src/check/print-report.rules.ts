@@ -49,7 +49,7 @@ function propertiesOf(money: MoneyReport): readonly Property[] {
   ];
 }
 
-/** What the properties of a backend mean for the options of the client. */
+/** Lines about the properties of a backend and their meaning for the options of the client. */
 export function linesOfMoney(money: MoneyReport): readonly string[] {
   const properties = propertiesOf(money).map(([holds, property, otherwise]) =>
     holds ? `  yes  ${property}` : `  no   ${property}: ${otherwise}`,
@@ -63,7 +63,7 @@ export function linesOfMoney(money: MoneyReport): readonly string[] {
   return ["", "Money (docs/money-engine.md):", ...properties, `  →    ${option}`];
 }
 
-/** What makes successes of replies that prove nothing, to paste into the code of a client. */
+/** Adapters that make successes of replies that prove nothing, to paste into the code of a client. */
 export function linesOfAdapters({ calls }: CheckReport): readonly string[] {
   const adapters = [
     ...new Set(calls.flatMap(({ adapter }) => (adapter === null ? [] : [adapter]))),

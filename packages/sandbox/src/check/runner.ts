@@ -22,7 +22,7 @@ const readSteps = new Map(
 /** The member as whom a check calls. */
 export type Session = { token: string | null; password: string | null };
 
-/** What a runner needs. */
+/** Parts that a runner needs. */
 export type RunnerParts = {
   readonly session: Session;
   /** The paths of the backend. */

@@ -9,7 +9,7 @@ import {
 import type { Exchange, Send } from "./exchange.ts";
 import type { Show } from "./printable.rules.ts";
 
-/** What a call sends. */
+/** Input of a call. */
 export type CallInput = {
   readonly path?: PathValues;
   readonly body?: unknown;
@@ -21,7 +21,7 @@ export type SentCall = {
   /** The path as a report shows it. */
   readonly path: string;
   readonly exchange: Exchange;
-  /** What the reply can repeat. */
+  /** Values that the reply can repeat. */
   readonly sent: SentValues;
 };
 

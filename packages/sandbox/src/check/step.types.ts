@@ -3,7 +3,7 @@ import type { Problem } from "./check.types.ts";
 import type { Expected } from "./judge-reply.ts";
 import type { CallInput } from "./send-call.ts";
 
-/** What earlier calls of the check gave. */
+/** Values from earlier calls of the check. */
 export type Known = {
   /** A member is signed in. */
   readonly hasMember: boolean;
@@ -20,7 +20,7 @@ export type Known = {
 /** Why a call is not sent. */
 export type Skip = { readonly skip: string };
 
-/** One call of the check. */
+/** A call of the check. */
 export type Step = {
   readonly operationId: OperationId;
   readonly expects: Expected;

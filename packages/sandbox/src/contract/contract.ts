@@ -22,7 +22,7 @@ export type ContractRequest = {
   readonly body?: unknown;
 };
 
-/** One reason a request or reply breaks the contract. */
+/** A reason why a request or reply breaks the contract. */
 export type Violation = {
   /** The place, `/requestBody/amount`. */
   readonly at: string;

@@ -1,4 +1,4 @@
-/** One step of the schema; steps run in order, each once. */
+/** A step of the schema; steps run in order, each once. */
 export type Migration = {
   readonly id: string;
   readonly sql: string;

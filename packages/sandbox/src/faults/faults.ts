@@ -18,7 +18,7 @@ export const faultKinds = [
   "status",
 ] as const;
 
-/** One of {@link faultKinds}. */
+/** Name from {@link faultKinds}. */
 export type FaultKind = (typeof faultKinds)[number];
 
 /** A fault that applies to the next calls of an operation. */

@@ -9,7 +9,7 @@ import { admits, readTicket } from "./game-site.rules.ts";
 
 const headers = {
   "content-type": "text/html; charset=utf-8",
-  // Its own origin, as a real game site has: no script, and no access to the app on the same host.
+  // An own origin, as a real game site has: no script, and no access to the app on the same host.
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   "cache-control": "no-store",
@@ -17,7 +17,7 @@ const headers = {
 
 const asText = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** What a stub site shows: the game, whether somebody is signed in, and what arrived. */
+/** Page of a stub site: the game, whether somebody is signed in, and what arrived. */
 function pageOf(game: Game, status: string, facts: Readonly<Record<string, string>>): Response {
   const rows = Object.entries(facts)
     .map(([name, value]) => `<li>${asText(name)}: ${asText(value)}</li>`)

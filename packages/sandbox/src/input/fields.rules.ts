@@ -43,7 +43,7 @@ export const whole = (least: number, most: number, is: string): Field => ({
   is,
 });
 
-/** One of a few words. */
+/** Field with one of a few words. */
 export const oneOf = (words: readonly string[]): Field => ({
   holds: (value) => words.some((word) => word === value),
   is: `one of ${words.join(", ")}`,

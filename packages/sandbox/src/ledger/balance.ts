@@ -22,7 +22,7 @@ export async function balancesOf(tx: Db, memberId: number): Promise<Map<string, 
   return new Map(rows.map((row) => [row.code, row.balance]));
 }
 
-/** What an account held after each of the movements, by their numbers. */
+/** Balances of an account after each of the movements, by their numbers. */
 export async function balancesAfter(
   tx: Db,
   account: Account,

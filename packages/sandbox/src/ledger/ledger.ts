@@ -5,7 +5,7 @@ import { ledgerAccount, ledgerMovement, ledgerPosting, member } from "../databas
 import { type Account, accountCode } from "./account.rules.ts";
 import { LedgerError } from "./ledger-error.ts";
 
-/** One movement of money from one account to another. */
+/** A movement of money from one account to another. */
 export type Movement = {
   readonly kind: string;
   readonly from: Account;

@@ -3,7 +3,7 @@ import { type Satang, satang, toExactSatang } from "@satang/core";
 /** The first baht amount with more digits than the ledger stores. */
 const TOO_MUCH = 1e12;
 
-/** What a call asks for that asks for more than the ledger stores: above every limit and balance. */
+/** Amount of a call that asks for more than the ledger stores: above every limit and balance. */
 export const MORE_THAN_ANY = satang(Number.MAX_SAFE_INTEGER);
 
 /**

@@ -1,7 +1,7 @@
-/** What a slice wins: a coupon for the wallet, a coupon with a turnover condition, or no coupon. */
+/** Prizes of slices: a coupon for the wallet, a coupon with a turnover condition, or no coupon. */
 export const prizeKinds = ["cash", "bonus", "none"] as const;
 
-/** One of {@link prizeKinds}. */
+/** Name from {@link prizeKinds}. */
 export type PrizeKind = (typeof prizeKinds)[number];
 
 /** A slice of the wheel. */

@@ -27,7 +27,7 @@ const bonus = (prize: number, weight: number) =>
 /** Name of the demo site's wheel. */
 export const WHEEL_NAME = "วงล้อแม่น้ำนำโชค";
 
-/** Its slices, in order. */
+/** Slices of the wheel, in order. */
 export const wheelSlices: readonly Slice[] = [
   { ...cash(50, "50", 12), ...NAVY },
   { ...bonus(50, 16), ...GOLD },

@@ -6,7 +6,7 @@ import { refund } from "../database/schema.ts";
 import { cappedSum } from "../ledger/satang.rules.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** What a member can take as a refund, and what was taken before. */
+/** Sums that a member can take as a refund, and has taken before. */
 export type RefundSums = {
   /** Whether a refund exists; its amount may be 0, when a small loss was rounded down. */
   readonly isAccrued: boolean;

@@ -30,7 +30,7 @@ export type BankFields = {
   readonly bankAccountNo?: string | undefined;
 };
 
-/** What a call that checks a registration knows of the site. */
+/** Parts of the site that a call needs to check a registration. */
 type RegistrationCall = {
   readonly tx: Db;
   readonly site: Pick<Site, "edition">;

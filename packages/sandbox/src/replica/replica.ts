@@ -61,7 +61,7 @@ export function createReplica(parts: { db: Db; now: () => Date; site: Site }): R
   return {
     capture(memberId) {
       const at = performance.now();
-      // One after the other: a state that was read earlier must not be stored as the newer one.
+      // Captures follow one another: a state that was read earlier must not be stored as the newer one.
       const done = last.then(() => captureAt(at, memberId));
       last = done.catch(() => undefined);
       return done;

@@ -15,7 +15,7 @@ export const DEMO_PHONES: Readonly<Record<Edition, string>> = {
   lao: LAO_PHONE,
 };
 
-/** What that member has, in kip. */
+/** Balance of the Lao demo member, in kip. */
 export const LAO_BALANCE = 2_500_000;
 
 /** Games at which the demo member has accounts. */

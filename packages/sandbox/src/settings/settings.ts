@@ -90,7 +90,7 @@ export type Settings = {
   readonly terminated: boolean;
   /** Shown before the invite modal. */
   readonly inviteBanners: readonly SiteBanner[];
-  /** What a friend's first deposit earns the member who invited. */
+  /** Reward of the member who invited, for a friend's first deposit. */
   readonly inviteReward: Satang;
   /** Percent of a friend's bets that the member who invited earns. */
   readonly invitePercent: number;
@@ -164,7 +164,7 @@ export type SettingsChange = Partial<
 /** The call's Idempotency-Key, a number of the backend's own, or nothing. */
 export const references = ["key", "own", "none"] as const;
 
-/** One of {@link references}. */
+/** Name from {@link references}. */
 export type References = (typeof references)[number];
 
 /** The site as it is after a reset. */

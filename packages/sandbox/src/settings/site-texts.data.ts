@@ -10,7 +10,7 @@ export const conditions = [
   "</ol>",
 ].join("");
 
-/** What a member agrees to on the home screen. */
+/** Agreement of a member on the home screen. */
 export const agreements = [
   "<h3>ข้อตกลงก่อนใช้งาน</h3>",
   "<p>โปรดเล่นอย่างมีสติ กำหนดวงเงินของตนเอง และหยุดเมื่อถึงวงเงินนั้น</p>",

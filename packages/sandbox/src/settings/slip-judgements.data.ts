@@ -18,5 +18,5 @@ export const slipFailures = [
 /** An uploaded slip waits for `/sandbox/slip/judge`, succeeds, or fails for a reason. */
 export const slipJudgements = ["wait", "SUCCESS", ...slipFailures] as const;
 
-/** One of {@link slipJudgements}. */
+/** Name from {@link slipJudgements}. */
 export type SlipJudgement = (typeof slipJudgements)[number];

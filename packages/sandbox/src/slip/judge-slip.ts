@@ -8,7 +8,7 @@ import { house, wallet } from "../ledger/account.rules.ts";
 import { lockMember, move } from "../ledger/ledger.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 
-/** What the service found on a slip. */
+/** Result of the judgement of a slip by the service. */
 export type SlipVerdict = {
   readonly outcome: "SUCCESS" | "FAILED";
   /** The amount on the slip; above 0 for SUCCESS. */

@@ -1,10 +1,10 @@
 /** The filters of the statement, as the wire has them. */
 export const statementFilters = ["in", "out", "transfer", "processing"] as const;
 
-/** One of {@link statementFilters}. */
+/** Name from {@link statementFilters}. */
 export type StatementFilter = (typeof statementFilters)[number];
 
-/** What decides which filters show a row. */
+/** Values of a row that decide which filters show it. */
 export type FilteredRow = {
   readonly type: string;
   readonly status: string;

@@ -39,7 +39,7 @@ export type StaticFile = {
   readonly etag: string;
   /** The encodings it can be sent in, best first. */
   readonly encodings: readonly Encoding[];
-  /** What the policy of a page allows in addition; `null` for a file that is no page. */
+  /** Sources that the policy of a page allows in addition; `null` for a file that is no page. */
   readonly inline: InlineSources | null;
   read(encoding: Encoding): Promise<Uint8Array>;
 };

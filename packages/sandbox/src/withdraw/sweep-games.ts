@@ -11,7 +11,7 @@ import { recordStatement } from "../statement/record-statement.ts";
 /** The money of one game account. */
 type GameMoney = { readonly gameCode: string; readonly amount: Satang };
 
-/** What a member's game accounts hold; accounts without money are left out. */
+/** Balances of a member's game accounts; accounts without money are left out. */
 export async function gameMoneyOf(tx: Db, memberId: number): Promise<readonly GameMoney[]> {
   const accounts = await tx
     .select({ gameCode: gameAccount.gameCode })

@@ -14,7 +14,7 @@ import { recordStatement } from "../statement/record-statement.ts";
 import { referenceOf } from "../statement/reference.rules.ts";
 import { gameMoneyOf, sweepGames } from "./sweep-games.ts";
 
-/** What a withdrawal draws on: the wallet, or the wallet and every game account (decision 47). */
+/** Source of a withdrawal: the wallet, or the wallet and every game account (decision 47). */
 type Source = "wallet" | "total";
 
 /** The bounds of a withdrawal in the member's currency. */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** What a process uses after a garbage collection. */
+/** Usage of a process after a garbage collection. */
 export type Usage = {
   /** Bytes. */
   readonly heapUsed: number;

@@ -72,7 +72,7 @@ export function sendNext(chat: LoadedChat, url: string, onRefused: (reason: stri
   });
 }
 
-/** What went wrong at the sockets of a chat. */
+/** Counts faults at the sockets of a chat. */
 export function countFaults({ sockets, sentAt }: LoadedChat) {
   const faults = { lost: 0, doubled: 0, outOfOrder: 0 };
   for (const { received } of sockets) {

@@ -29,7 +29,7 @@ const codeOf = (result: Result<unknown>): unknown => {
 const placeOf = (result: Result<unknown>, { inputs }: CausedError): ErrorPlace | "done" =>
   result.ok ? "done" : placeOfFailure(result.error, inputs);
 
-/** What the rules of the flows may make of a failure, by the retry rule of its code. */
+/** Meanings of a failure that the rules of the flows may choose, by the retry rule of its code. */
 const meanings = ({ next, retry }: ErrorRow) => {
   if (next === "signIn") return ["sessionEnded"];
   return retry === "later"

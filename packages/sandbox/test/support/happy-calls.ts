@@ -31,7 +31,7 @@ export async function sealedGift(): Promise<string> {
   return Buffer.concat([iv, Buffer.from(sealed)]).toString("base64");
 }
 
-/** One call for each operation of the contract, in an order in which each succeeds. */
+/** A call for each operation of the contract, in an order in which each succeeds. */
 export async function happyCalls(api: Harness): Promise<readonly HappyCall[]> {
   const token = await api.login();
   const page = { page: 1, limit: 10 };

@@ -12,7 +12,7 @@ export const ledgerAccount = pgTable("ledger_account", {
   balance: satang("balance").notNull().default(ZERO),
 });
 
-/** One movement of money: a set of postings that add up to zero. */
+/** A movement of money: a set of postings that add up to zero. */
 export const ledgerMovement = pgTable("ledger_movement", {
   id: serial("id").primaryKey(),
   kind: text("kind").notNull(),
@@ -20,7 +20,7 @@ export const ledgerMovement = pgTable("ledger_movement", {
   createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
 });
 
-/** One side of a movement; positive puts money into the account. Never changed after it is written. */
+/** A side of a movement; positive puts money into the account. Never changed after it is written. */
 export const ledgerPosting = pgTable("ledger_posting", {
   id: serial("id").primaryKey(),
   movementId: integer("movement_id").notNull(),

@@ -20,7 +20,7 @@ export const memberBonus = pgTable("member_bonus", {
   memberId: integer("member_id").notNull(),
   bonusCode: text("bonus_code").notNull(),
   amount: satang("amount").notNull(),
-  /** It ends when the member's money and the bonus together are below this. */
+  /** The bonus ends when the member's money and the bonus together are below this. */
   minimum: satang("minimum").notNull().default(ZERO),
   isActive: boolean("is_active").notNull(),
   updatedAt: moment("updated_at").notNull(),
@@ -46,7 +46,7 @@ export const coupon = pgTable("coupon", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** One spin of a member. */
+/** A spin of a member. */
 export const spin = pgTable("spin", {
   id: serial("id").primaryKey(),
   memberId: integer("member_id").notNull(),
