@@ -20,7 +20,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** One document out of `openapi/`, with references between components kept. */
+/** Bundles `openapi/` into one document, with references between components kept. */
 export function bundle(root: string): Contract {
   const redocly = createRequire(join(root, "package.json")).resolve("@redocly/cli/bin/cli.js");
   const folder = mkdtempSync(join(tmpdir(), "satang-contract-"));

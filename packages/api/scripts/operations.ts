@@ -69,7 +69,7 @@ const innerNeedsOf = (document: Contract, schema: Schema): ReplyShape =>
   );
 
 /**
- * What a screen cannot do without: fields of the reply, and numbers, flags and lists one level below. Texts on that level
+ * Shape that a screen cannot do without: fields of the reply, and numbers, flags and lists one level below. Texts on that level
  * are not required, so that one missing name does not hide a whole wallet.
  */
 const needsOf = (document: Contract, schema: Schema): ReplyShape =>
@@ -103,7 +103,7 @@ const isRead = (method: Entry["method"], operation: Operation) =>
 const isMoney = (document: Contract, { parameters = [] }: Operation) =>
   parameters.some((parameter) => resolve(document, parameter).name === "Idempotency-Key");
 
-/** What the client needs to know about an operation at run time; false and empty values are left out. */
+/** Facts that the client needs about an operation at run time; false and empty values are left out. */
 export function facts(document: Contract, { method, path, operation }: Entry) {
   const schema = replySchema(document, operation);
   const acknowledges = isAcknowledgement(operation);

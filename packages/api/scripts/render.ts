@@ -21,7 +21,7 @@ const table = (document: Contract) => {
   return [
     `${HEADER}import type { ReplyShape } from "../reply/reply-shape.rules.ts";`,
     "",
-    "/** What the client must know of each operation at run time. */",
+    "/** Facts of an operation that the client needs at run time. */",
     "export interface OperationFacts {",
     '  readonly method: "GET" | "POST" | "PUT" | "DELETE";',
     "  /** Path with `{parameters}`. */",

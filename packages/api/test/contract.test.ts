@@ -7,7 +7,7 @@ import { ASSUMED_OPERATIONS, EXPECTED_OPERATIONS } from "./expected-operations.t
 
 const facts: OperationFacts[] = Object.values(OPERATIONS);
 const factsFor = (method: string, path: string) => {
-  // One path item serves provider and qrcodeId: OpenAPI treats two templates that differ only in a name as one.
+  // The provider and the qrcodeId share a path item: OpenAPI treats two templates that differ only in a name as one.
   const inContract = path.replace(/qrcode\/\{\w+\}/, "qrcode/{reference}");
   return facts.find((one) => one.method === method && one.path === inContract);
 };

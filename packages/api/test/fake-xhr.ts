@@ -24,7 +24,7 @@ export class FakeXhr {
     return null;
   }
 
-  /** What a browser does by itself: the address of the reply is another one. */
+  /** Follows a redirect, as a browser does by itself: the address of the reply is another one. */
   redirect(url: string) {
     this.responseURL = url;
   }

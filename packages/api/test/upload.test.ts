@@ -77,7 +77,7 @@ describe("in a browser", () => {
       isCreated();
       return xhr;
     });
-    // Its code is loaded with the first upload.
+    // The code of uploads is loaded with the first one.
     const isSending = () => expect.poll(() => isCreated).toHaveBeenCalled();
     return { xhr, isSending, client: createClient({ baseUrl: "https://wallet.example" }) };
   };

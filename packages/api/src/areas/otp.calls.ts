@@ -2,7 +2,7 @@ import type { Call } from "../call/call.ts";
 import type { CallOptions } from "../contract/call-options.types.ts";
 import type { Body } from "../contract/operation.types.ts";
 
-/** One-time codes (journey.txt §7). */
+/** Calls for one-time codes (journey.txt §7). */
 export const otpCalls = (call: Call) => ({
   /** Sends a code. A reply with `code: "OTP_VERIFIED"` means none is needed. */
   send: (input: Body<"otpSend">, options?: CallOptions) =>

@@ -14,11 +14,11 @@ import { secretsOf } from "./secrets.ts";
 import { createRequestSender, createUploadSender } from "./senders.ts";
 import { sentValues } from "./sent-values.rules.ts";
 
-/** What a call sends: values for the path, and a JSON body or a form. */
+/** Input of a call: values for the path, and a JSON body or a form. */
 export type CallInput = {
   readonly path?: PathValues;
   readonly body?: unknown;
-  /** It is sent also when the page is left. @default false */
+  /** Whether the call is sent also when the page is left. @default false */
   readonly keepsAlive?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What ended the wait: the work itself, the time limit, or the caller. */
+/** End of the wait, by the work itself, the time limit, or the caller. */
 export type Ended<T> =
   | { readonly kind: "done"; readonly value: T }
   | { readonly kind: "timeout" }

@@ -22,7 +22,7 @@ const isOfFront = (status: number) => status === 499 || (status >= 520 && status
 export const isPage = (body: ReplyBody): boolean => body.kind === "text" && PAGE.test(body.value);
 
 /**
- * Who answered instead of the service; `null` when it may have been the service. A service answers in JSON: a page of
+ * Sender that answered instead of the service; `null` when it may have been the service. A service answers in JSON: a page of
  * markup, a redirect and the statuses of proxies come from somewhere on the way to it.
  */
 export const senderOf = (status: number, body: ReplyBody): ReplySender | null => {

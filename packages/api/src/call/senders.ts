@@ -4,7 +4,7 @@ import type { UploadProgress } from "../upload/upload.types.ts";
 import type { CallContext } from "./context.ts";
 import { fillPath, type PathValues } from "./path.rules.ts";
 
-/** One call, ready to be sent. */
+/** A call, ready to be sent. */
 export type Outgoing = {
   readonly facts: OperationFacts;
   /** The path with `{parameters}`, as this backend has it. */
@@ -13,7 +13,7 @@ export type Outgoing = {
   readonly path: PathValues;
   readonly headers: Record<string, string>;
   readonly body: unknown;
-  /** It is sent also when the page is left. */
+  /** Whether the call is sent also when the page is left. */
   readonly keepsAlive: boolean;
   readonly onProgress: ((progress: UploadProgress) => void) | undefined;
 };

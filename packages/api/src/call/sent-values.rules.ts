@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../reply/reply-body.ts";
 import type { PathValues } from "./path.rules.ts";
 
-/** What a call sent. A reply that repeats some of it is a reply to this call. */
+/** Values that a call sent. A reply that repeats some of it is a reply to this call. */
 export type SentValues = {
   /** Values of the path and fields of the JSON body, by name. */
   readonly values: JsonObject;

@@ -11,6 +11,6 @@ export type CallOptions = {
 
 /** Options of every money method. */
 export interface MoneyOptions extends CallOptions {
-  /** One per intention of the member, kept over a manual retry and a reload (decision 9). */
+  /** Key, one per intention of the member, kept over a manual retry and a reload (decision 9). */
   idempotencyKey: string;
 }

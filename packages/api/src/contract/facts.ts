@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationFacts } from "../generated/operations.ts";
 import type { OperationId } from "./operation.types.ts";
 
-/** What the contract says about an operation: method, path, whether it only reads, moves money, needs a member. */
+/** Facts of the contract about an operation: method, path, whether it only reads, moves money, needs a member. */
 export const factsOf = (id: OperationId): OperationFacts => OPERATIONS[id];
 
 /** Every operationId, in order. */

@@ -20,13 +20,13 @@ type AdaptedSuccess<Id extends OperationId> = (typeof OPERATIONS)[Id] extends { 
   ? Reply<Id> & { readonly code: "OK" }
   : Reply<Id>;
 
-/** What a reply adapter returns: the reply of the contract, or a refusal. */
+/** Result of a reply adapter: the reply of the contract, or a refusal. */
 export type AdaptedReply<Id extends OperationId> = AdaptedSuccess<Id> | AdaptedRefusal;
 
 /** Where your backend differs from the contract in one operation. */
 export type OperationMapping<Id extends OperationId> = {
   /**
-   * Its path at your backend, below `baseUrl`, with each `{parameter}` of the contract as a whole segment.
+   * Path at your backend, below `baseUrl`, with each `{parameter}` of the contract as a whole segment.
    * @default the path of the contract
    */
   readonly path?: `/${string}`;

@@ -12,7 +12,7 @@ export type ReceivedCall = {
   readonly body: unknown;
 };
 
-/** What the fake backend does with a call. */
+/** Answer of the fake backend to a call. */
 export type Answer =
   | { readonly kind: "json"; readonly status: number; readonly body: unknown }
   | { readonly kind: "text"; readonly status: number; readonly body: string; readonly type: string }

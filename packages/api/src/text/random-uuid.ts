@@ -1,4 +1,4 @@
-/** What {@link randomUuid} needs of Web Crypto. Pages without HTTPS and some in-app browsers have no `randomUUID`. */
+/** Part of Web Crypto that {@link randomUuid} needs. Pages without HTTPS and some in-app browsers have no `randomUUID`. */
 export type RandomSource = {
   randomUUID?: () => string;
   getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array;

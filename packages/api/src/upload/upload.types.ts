@@ -12,7 +12,7 @@ export interface UploadOptions extends CallOptions {
   onProgress?: (progress: UploadProgress) => void;
 }
 
-/** One upload to send. */
+/** An upload to send. */
 export type UploadRequest = {
   readonly url: string;
   readonly method: string;
