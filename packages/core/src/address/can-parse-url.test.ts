@@ -20,7 +20,7 @@ test.each(ADDRESSES)("%j relative to %j is an address: %j", (text, base, isOne) 
 
 test("addresses are read in a browser without URL.canParse", () => {
   const Whole = Reflect.get(globalThis, "URL");
-  // It has the same constructor, and none of the newer functions.
+  // An older browser has the same constructor, and none of the newer functions.
   vi.stubGlobal("URL", function Older(text: string, base?: string) {
     return Reflect.construct(Whole, [text, base]);
   });

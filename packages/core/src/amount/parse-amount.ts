@@ -12,7 +12,7 @@ export type ParsedAmount =
 /** Spaces and the sign of a currency around the number. */
 const AROUND = /^[\s฿₭]+|[\s฿₭]+$/g;
 const NUMBER = /^(\d*)(?:[.,](\d*))?$/;
-/** One sign between all thousands. A comma between them leaves the point alone as the decimal sign. */
+/** Number with one sign between all thousands. A comma between them leaves the point alone as the decimal sign. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\s\d{3})+(?:[.,]\d*)?)$/;
 
 function withoutGroups(text: string): string {

@@ -12,7 +12,7 @@ export type ErrorSeverity = "positive" | "info" | "warning" | "critical";
 export type ErrorPlace = "field" | "toast" | "alert" | "dialog" | "page";
 
 /**
- * What the member does next.
+ * Next step of the member.
  * - `nothing`: there is nothing to do
  * - `correct`: change what was typed or chosen
  * - `wait`: try again after a while
@@ -57,7 +57,7 @@ export type ErrorSubject =
   | "file"
   | "link";
 
-/** What a code of the error catalogue means for the member. */
+/** Meaning of a code of the error catalogue for the member. */
 export type ErrorRow = {
   readonly severity: ErrorSeverity;
   readonly place: ErrorPlace;

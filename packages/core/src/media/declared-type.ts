@@ -1,6 +1,6 @@
 import { MEDIA_EXTENSIONS, type MediaType } from "./media-types.data.ts";
 
-/** What a device declares when it does not know the type. */
+/** Type that a device declares when it knows none. */
 const ANY_CONTENT = "application/octet-stream";
 /** Many Android devices declare a JPEG so. */
 const ALIASES: Readonly<Record<string, MediaType>> = { "image/jpg": "image/jpeg" };

@@ -53,7 +53,7 @@ export const SIGNATURES: readonly Signature[] = [
 ];
 
 /**
- * What a brand of a `ftyp` box means: `null` for what is neither a picture nor a film, such as a sound. The brand of every
+ * Meaning of a brand of a `ftyp` box: `null` for what is neither a picture nor a film, such as a sound. The brand of every
  * other film is not listed: there are too many.
  */
 export const BRAND_TYPES: Readonly<Record<string, MediaType | null>> = {

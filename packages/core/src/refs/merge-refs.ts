@@ -6,7 +6,7 @@ export type GivenRef<Node> =
   | undefined;
 
 /**
- * One ref for several. A cleanup that a function returns is called in place of that function with `null`, as in React 19;
+ * Merges several refs. A cleanup that a function returns is called in place of that function with `null`, as in React 19;
  * nothing is returned, because React 18 rejects it. Keep it while the refs are the same, so that a function is called once
  * for each element.
  */

@@ -3,7 +3,7 @@ import { rowOfFailure } from "./row-of-failure.ts";
 import { isSessionEnded } from "./session-ended.ts";
 
 /**
- * What a failure says about the call.
+ * Meaning of a failure for the call.
  * - `refusal`: the backend decided not to execute it
  * - `outcomeUnknown`: it may have been executed, or may still be executed
  * - `sessionEnded`: the backend no longer recognises this member

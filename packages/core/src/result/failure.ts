@@ -22,7 +22,7 @@ export type Failure =
       readonly status: number;
       /** The backend refused it without a reason. */
       readonly isRefusal?: true;
-      /** Who answered, when it was not the backend, or may not have been. The call may have been executed. */
+      /** Sender that answered, when it was not the backend, or may not have been. The call may have been executed. */
       readonly sender?: ReplySender;
     }
   | { readonly kind: "network" }
@@ -31,7 +31,7 @@ export type Failure =
   | { readonly kind: "notSent"; readonly reason: NotSentReason };
 
 /**
- * Who answered a call instead of the backend.
+ * Sender that answered a call instead of the backend.
  * - `portal`: a network that wants its user to sign in first
  * - `filter`: a filter in front of the backend that stopped the call or its reply, such as a firewall
  * - `gateway`: a server in front of the backend that did not reach it, such as a content network
