@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from "@satang/i18n";
 import { FLOWS, type FlowName } from "./flows.data.ts";
 
-/** What a site is built with. `html` is a site without React, with custom elements. */
+/** Frameworks of sites. `html` is a site without React, with custom elements. */
 export const FRAMEWORKS = ["vite", "next", "html"] as const;
 export type Framework = (typeof FRAMEWORKS)[number];
 
-/** What is known of a site before it is created. */
+/** Facts of a site that are known before it is created. */
 export type Answers = {
   /** The folder, relative to the current one. */
   readonly folder: string;
@@ -16,7 +16,7 @@ export type Answers = {
   readonly locale: Locale;
 };
 
-/** What a site has when nothing else is asked for. */
+/** Answers when nothing else is asked for. */
 export const DEFAULTS: Answers = {
   folder: "my-wallet",
   framework: "vite",
@@ -30,7 +30,7 @@ export class AnswerError extends Error {
   override readonly name = "AnswerError";
 }
 
-/** What the command line says. */
+/** Options of the command line. */
 export type Options = { readonly [Name in keyof Answers]?: string | undefined };
 
 /** Where an answer comes from that the command line does not give. */

@@ -9,7 +9,7 @@ const TYPES = {
 const TOGETHER = { concurrently: "^10.0.0" };
 const VITE = { vite: "^8.0.0" };
 
-/** What a site installs in addition to the packages of Satang. */
+/** Packages that a site installs in addition to those of Satang. */
 export const DEPENDENCIES: Readonly<
   Record<
     Framework,

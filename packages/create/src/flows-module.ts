@@ -23,7 +23,7 @@ export function flowsModule(names: readonly FlowName[]): string {
     ...all.map((name) => `  ${name}Words,`),
     ");",
     "",
-    "/** What opens over the page. One with a title has a button of its own; the wallet has the others. */",
+    "/** Components that open over the page. One with a title has a button of its own; the wallet has the others. */",
     "export const modals = {",
     ...modals.map((flow) => {
       const title = flow.place === "page" ? `"${flow.title}"` : "null";
@@ -31,7 +31,7 @@ export function flowsModule(names: readonly FlowName[]): string {
     }),
     "} as const;",
     "",
-    "/** What is always in the page. */",
+    "/** Components that are always in the page. */",
     `export const sections = [${sections.map(({ component }) => component).join(", ")}] as const;`,
     "",
   ].join("\n");

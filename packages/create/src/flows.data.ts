@@ -10,7 +10,7 @@ type Place =
 /** A flow that a site can begin with. */
 export type Flow = Place & {
   readonly name: string;
-  /** Its component, from `@satang/ui/flows/<name>`. */
+  /** Component, from `@satang/ui/flows/<name>`. */
   readonly component: string;
   /** Whether it is a custom element too, `<satang-<name>>`. */
   readonly hasElement: boolean;

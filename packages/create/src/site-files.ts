@@ -16,7 +16,7 @@ export type Site = {
   readonly moves: readonly ColorMove[];
 };
 
-/** What `siteFiles` needs in addition to the answers. */
+/** Sources that `siteFiles` needs in addition to the answers. */
 export type SiteSource = {
   /** Reads a template, for example `react/page.css`. */
   readonly read: (template: string) => string;
