@@ -7,7 +7,7 @@ import { en } from "../src/locales/en/index.ts";
 /** Every flow has these: a service may answer any call with any code, and pages have buttons and units of their own. */
 const ALWAYS = /^(?:common|errors)\./;
 
-/** What else several flows share, known by a message that only these flows show. */
+/** Marks of further messages that several flows share: a message that only these flows show. */
 const MARKS = { money: "money.checking.", stop: "protection.stop.limit" } as const;
 
 /** A name of messages that several flows show. */
@@ -18,7 +18,7 @@ type Keys = readonly string[];
 
 /** The messages that a flow shows. */
 export type FlowWords = {
-  /** Those that it has in common with other flows: a page that has several of these flows loads them once. */
+  /** Names in common with other flows: a page that has several of these flows loads them once. */
   readonly shared: readonly SharedName[];
   readonly own: Keys;
 };

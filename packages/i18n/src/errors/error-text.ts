@@ -61,7 +61,7 @@ function serverText(t: Translator, message: string): string {
   return isReadable(message) ? message.trim() : t("errors.garbage.text");
 }
 
-/** Who answered instead of the service, when that is known. */
+/** Sender that answered instead of the service, when it is known. */
 const knownSender = ({ sender }: RawFailure) => (sender === "unproven" ? undefined : sender);
 
 /** Whether the service wrote the message for its members, and not a server about its own failure. */

@@ -18,7 +18,7 @@ export type LocaleLooks = {
 export type DefinedLocale = LocaleLooks & {
   /** BCP 47 tag, for `lang` attributes, and for the service. */
   readonly tag: string;
-  /** Its name in that language. */
+  /** Name of the language in itself. */
   readonly name: string;
   /**
    * Loads its messages, completed by those of its base language.

@@ -42,8 +42,8 @@ export type Checked<Tree> = [StrayIn<SourceMessages, Tree>] extends [never]
 export type MissingMessages<Tree> = MissingIn<SourceMessages, Tree>;
 
 /**
- * What the catalogue of a new language must be: it has every message, unless another language completes it, and each
- * has the arguments of the English text. The error of the compiler names what is wrong.
+ * Catalogue of a new language: it has every message, unless another language completes it, and each has the arguments
+ * of the English text. The error of the compiler names what is wrong.
  */
 export type CheckedLocale<Tree, Base> = Checked<Tree> &
   ([LackIn<SourceMessages, Tree>] extends [never]

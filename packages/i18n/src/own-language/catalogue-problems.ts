@@ -2,7 +2,7 @@ import { loadLocale } from "../loading/load-locale.ts";
 import { lookUp } from "../messages/look-up.ts";
 import type { MessageTree } from "../messages/tree.types.ts";
 
-/** What is wrong with a catalogue: keys such as `wallet.title`. */
+/** Problems of a catalogue: keys such as `wallet.title`. */
 export type CatalogueProblems = {
   /** Messages without a text. */
   readonly missing: readonly string[];

@@ -8,13 +8,13 @@ import { completeTree } from "./complete-tree.ts";
 /** A host's bundler replaces the value; the package needs no types of Node. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** What {@link defineLocale} takes. */
+/** Definition of a language for {@link defineLocale}. */
 export type LocaleDefinition<Tree, Base extends Locale | undefined> = LocaleLooks & {
   /** BCP 47 tag, such as `vi-VN`. */
   readonly tag: string;
-  /** Its name in that language, for the language switch. */
+  /** Name of the language in itself, for the language switch. */
   readonly name: string;
-  /** Its messages, or a function that loads them, so that members of other languages do not. */
+  /** Messages of the language, or a function that loads them, so that members of other languages do not. */
   readonly catalogue: Tree | (() => Promise<Tree>);
   /** The language of messages that it does not have. Without one, it must have all. */
   readonly base?: Base;

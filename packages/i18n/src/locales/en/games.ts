@@ -1,4 +1,4 @@
-/** One game account: credentials, a new password, and opening the game. */
+/** Game account: credentials, a new password, and opening the game. */
 export const games = {
   open: "{category} · account open",
   closed: "{category} · no account yet",
