@@ -10,7 +10,7 @@ export type Manifests = {
   readonly docs?: { readonly docs: Readonly<Record<string, Doc>> };
 };
 
-/** What the packages know better than Storybook, which reads one file at a time. */
+/** Facts that the packages know better than Storybook, which reads one file at a time. */
 export type Known = {
   /** The page of each file as Markdown, with the tables of props. */
   readonly pages: ReadonlyMap<string, string>;

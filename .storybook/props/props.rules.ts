@@ -10,7 +10,7 @@ import type {
 } from "typescript-5";
 import { isOurs, ts, valuesOf } from "../../scripts/api-report/program.ts";
 
-/** One row of a table of props. */
+/** A row of a table of props. */
 export interface Prop {
   name: string;
   /** The type as a partner writes it, with every member of a union. */
@@ -165,7 +165,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   textarea: "`disabled`, `required`, `name`, `rows`",
 };
 
-/** One row for all native attributes that a component passes to its element. */
+/** Row for all native attributes that a component passes to its element. */
 function nativeRow(checker: TypeChecker, type: Type): Prop[] {
   const types = type.isIntersection() ? type.types : [type];
   const declared = types.flatMap((each) => each.symbol?.declarations ?? []);

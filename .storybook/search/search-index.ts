@@ -6,7 +6,7 @@ import { type Anchor, withText } from "./text-anchors.rules.ts";
 type Entry = { readonly importPath: string; readonly anchors?: readonly Anchor[] };
 type Index = { readonly entries: Readonly<Record<string, Entry>> };
 
-/** What makes Storybook's index. It has more methods, and its other ones call this one. */
+/** Maker of Storybook's index. It has more methods, which call this one. */
 export type IndexGenerator = {
   getIndexAndStats: () => Promise<{ readonly storyIndex: Index }>;
 };

@@ -29,7 +29,7 @@ const weekly: Bonus = {
   banners: [],
 };
 
-/** What a member has received of a bonus, a moment ago. */
+/** Receipt of a bonus by a member, a moment ago. */
 const received = (id: string, isActive: boolean, now: () => number) => ({
   _id: id,
   isActive,

@@ -10,9 +10,9 @@ type Page = { readonly limit: number; readonly skip: number };
 
 /** Options of a fake chat. */
 export interface FakeChatOptions {
-  /** What support and the customer wrote, oldest first, a minute apart. */
+  /** Messages of support and the customer, oldest first, a minute apart. */
   messages?: readonly Partial<WireMessage>[] | undefined;
-  /** What the service says about support. @default nothing */
+  /** Support, as the service describes it. @default nothing */
   support?: Schemas["ChatSupport"] | undefined;
 }
 

@@ -81,7 +81,7 @@ export function storeInterrupted(operations: readonly Interrupted[]): Record<str
 /** Another tab is sending and holds the lock. */
 export const LOCKS_HELD: Locks = { tryRun: async () => undefined };
 
-/** It is not known yet who holds the lock. */
+/** Locks with a holder that is not known yet. */
 export const LOCKS_SILENT: Locks = { tryRun: () => new Promise(() => undefined) };
 
 /**

@@ -12,7 +12,7 @@ type KeptLimit = {
   readonly next: { readonly value: number | null; readonly from: number } | null;
 };
 
-/** What a member decided, and the time that was played. */
+/** Decisions of a member, and the time that was played. */
 export type KeptProtection = {
   /** Time in the session, minutes. @default 12 */
   readonly played?: number;
@@ -24,7 +24,7 @@ export type KeptProtection = {
   readonly time?: KeptLimit;
   /** End of the break, server time in ms. */
   readonly breakUntil?: number;
-  /** What the member owned when the session began, hundredths. @default not kept */
+  /** Money of the member when the session began, hundredths. @default not kept */
   readonly ownedFirst?: number;
 };
 

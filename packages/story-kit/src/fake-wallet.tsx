@@ -62,7 +62,7 @@ export interface FakeWalletOptions {
   storageFull?: boolean;
   /** Sends files, with their progress. @default the fake backend, without progress */
   uploadTransport?: UploadTransport;
-  /** What was read. @default one of its own */
+  /** Cache of reads. @default one of its own */
   queryClient?: SatangScopeOptions["queryClient"];
   /** The chat backend. @default none */
   chat?: NonNullable<SatangScopeOptions["chat"]>;

@@ -38,7 +38,7 @@ export const modes = {
     "la-day-320": { ...lao, viewport: narrowest },
     "en-night-1280": english,
   },
-  /** One of the many states of a machine, which share their layout. */
+  /** States of a machine: they are many, and share their layout. */
   states: { "th-night-390": thai },
   /** A state of a flow: in the two scripts with the tallest lines. */
   flow: { "th-night-390": thai, "la-day-390": lao },

@@ -40,7 +40,7 @@ const frame = () => new Promise(requestAnimationFrame);
 /** More than any rendering takes. Not a time: stories hold theirs. */
 const MOST_FRAMES = 600;
 
-/** What is rendered in the next frames may be a part of the change. */
+/** A rendering in the next frames may be a part of the change. */
 const SOME_FRAMES = 20;
 
 async function within(frames: number, isDone: () => boolean): Promise<boolean> {
@@ -84,7 +84,7 @@ export const textsWithSiblings = (): string[] =>
     .map(({ data }) => `a text with siblings: "${data}"`);
 
 /**
- * What is wrong with the story of the page when a browser translates it: it is shown in another language, translated, and shown
+ * Problems of the story of the page when a browser translates it: it is shown in another language, translated, and shown
  * in its own language again. Then it must have the same words as before.
  * @param own the language of the story
  * @param other another one

@@ -1,8 +1,8 @@
 const ATTEMPTS = 3;
 
 /**
- * What a function without side effects returns within a time. A busy machine can stop any code for seconds: a function that
- * was too slow is called again, and one that is always too slow has failed.
+ * Calls a function without side effects and returns its result within a time. A busy machine can stop any code for seconds:
+ * a function that was too slow is called again, and one that is always too slow has failed.
  * @param limitMs ms
  * @throws Error when no call was fast enough
  */

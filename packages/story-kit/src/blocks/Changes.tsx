@@ -15,7 +15,7 @@ const changelogs = import.meta.glob<string>("../../../*/CHANGELOG.md", {
 
 const all = changesOf(Object.values(changesets), Object.values(changelogs), ui.version);
 
-/** What is new: of one component, or of all packages. */
+/** Changes of one component, or of all packages. */
 export function Changes({ of }: { of?: string }) {
   return <Markdown>{changesList(of === undefined ? all : changesTo(all, of))}</Markdown>;
 }

@@ -1,4 +1,4 @@
-/** One change that partners notice. */
+/** A change that partners notice. */
 export interface Change {
   /** First word of its text. */
   kind: "Breaking" | "New" | "Improved" | "Fixed";
@@ -24,8 +24,8 @@ function entriesOf(changelog: string, version: string): string[] {
 }
 
 /**
- * What is new, breaking changes first: the changes of the next version, or, when a release has just
- * moved them into the changelogs, those of this version.
+ * Changes of the next version, or, when a release has just moved them into the changelogs, those of
+ * this version; breaking changes first.
  * @param changesets text of the files in `.changeset`, including the README
  * @param changelogs text of the changelogs of all packages
  * @param version of the packages

@@ -2,9 +2,9 @@
 export interface ComponentFacts {
   /** Keys and their effect, in the order of use. */
   keyboard: readonly (readonly [keys: string, effect: string])[];
-  /** What a screen reader announces. */
+  /** Announcements of a screen reader. */
   announced: string;
-  /** What it does not support. */
+  /** Uses that the component does not support. */
   limits?: readonly string[];
 }
 

@@ -35,7 +35,7 @@ export function placesIn(
     for (const path of imports) importers.set(path, [...(importers.get(path) ?? []), file]);
   const flows = modules.filter(({ file }) => isFlow(file));
 
-  /** What loads a file, without what is above an end. */
+  /** Files that load a file, without those above an end. */
   function loading(file: string, isEnd: (file: string) => boolean, found = new Set<string>()) {
     for (const importer of importers.get(file) ?? []) {
       if (found.has(importer)) continue;

@@ -10,7 +10,7 @@ const ID = "virtual:words";
 const ROOT = resolve(import.meta.dirname, "../../../..");
 /** Places of the packages come first: a partner does not have those of the app. */
 const SOURCES = ["packages/{i18n,ui}/src/**/*.{ts,tsx}", "apps/member/src/**/*.{ts,tsx}"];
-/** What finds or loads messages and shows none: page models for tests, lists of keys, the build of the login. */
+/** Files that find or load messages and show none: page models for tests, lists of keys, the build of the login. */
 const NO_SOURCE =
   /\.(?:test|stories)\.tsx?$|^packages\/i18n\/src\/(?:locales|flow-words)\/|^packages\/ui\/src\/testing\/|\/prerender-screens\.tsx$/;
 
