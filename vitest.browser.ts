@@ -15,7 +15,7 @@ export const optimizeDeps = {
     "qr",
     "qr/decode.js",
     "vitest-browser-react",
-    // What only a workspace package depends on is found from that package.
+    // A dependency of a workspace package alone is found from that package.
     "@satang/ui > @radix-ui/react-dialog",
     "@satang/ui > @radix-ui/react-focus-scope",
     "@satang/ui > @radix-ui/react-slot",

@@ -28,7 +28,7 @@ export default defineConfig({
       swDest: "service-worker.js",
       rollupFormat: "iife",
       globDirectory: ".",
-      // What every screen needs to start. Everything else is stored when a member uses it.
+      // Files that every screen needs to start. Everything else is stored when a member uses it.
       globPatterns: ["index.html", "favicon.svg", `assets/{${START.join()}}-*.{js,css}`],
       integration: {
         configureOptions: ({ root, build }, options) => {
@@ -77,9 +77,9 @@ export default defineConfig({
             { name: "xstate", test: /node_modules\/xstate\// },
             // Apart from the rest, which is evaluated in a task of its own.
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            // One file compresses better, and it changes rarely.
+            // A single file compresses better, and it changes rarely.
             { name: "foundation", test: (id) => first.has(id) || NEEDED_BY_WORDS.test(id) },
-            // What home needs at once, and nothing else: with what the modals share, it was twice as much.
+            // Only modules that home needs at once: with what the modals share, it was twice as much.
             {
               name: "member",
               test: /apps\/member\/src\/(?:routes\/MemberRoutes\.tsx|start\/early-wallet\.ts)/,

@@ -14,7 +14,7 @@ export function htmlOf({ name, content }: InlineElement): string {
 const sourceOf = ({ content }: InlineElement) =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-/** What a Content-Security-Policy adds to allow the elements, as a file for hosts. */
+/** Sources that a Content-Security-Policy adds to allow the elements, as a file for hosts. */
 export function inlineSources(elements: readonly InlineElement[]): string {
   const sourcesOf = (name: InlineElement["name"]) =>
     [...new Set(elements.filter((element) => element.name === name).map(sourceOf))].join(" ");

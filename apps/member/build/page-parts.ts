@@ -5,6 +5,6 @@ export const CONTENT = "<!--content-->";
 /** The script before the first paint. */
 export type StartScript = {
   readonly code: string;
-  /** Its name has a hash, so that a reload does not wait for it. */
+  /** File with a hash in its name, so that a reload does not wait for it. */
   readonly file: string;
 };

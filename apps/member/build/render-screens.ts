@@ -9,7 +9,7 @@ import { withoutLazyParts } from "./without-lazy-parts.ts";
 
 const SOURCE = "src/start/prerender-screens.tsx";
 
-/** Those of Node: React for browsers would keep the build from ending. */
+/** Conditions of Node: React for browsers would keep the build from ending. */
 const conditions = ["@satang/source", ...defaultServerConditions];
 
 /** The screens that the build renders, each in every language. */

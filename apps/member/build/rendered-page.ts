@@ -46,7 +46,7 @@ const appTemplates = (styles: string, script: string, address: string, imported:
     ),
   ].join("\n    ");
 
-/** What the script before the first paint has not chosen is hidden by `src/start/rendered-pages.css`. */
+/** Screens that the script before the first paint has not chosen are hidden by `src/start/rendered-pages.css`. */
 const screenIn =
   (audience: Audience) =>
   ({ tag, html }: RenderedScreen) =>
@@ -65,13 +65,13 @@ const removeFile: InlineElement = {
 const fileOf = ({ file }: StartScript) =>
   `<div hidden>${htmlOf(removeFile)}<svg><title><script src="/${file}" async></script></title></svg></div>`;
 
-/** Those to whom a page shows what the build has rendered. Others see the mark until the app has loaded. */
+/** Audience to whom a page shows what the build has rendered. Others see the mark until the app has loaded. */
 export type Audience = "visitor" | "member";
 
 /** A page with a screen that the build has rendered. */
 export type RenderedPage = {
   readonly html: string;
-  /** Its inline elements, which a policy must allow. */
+  /** Inline elements of the page, which a policy must allow. */
   readonly inline: readonly InlineElement[];
 };
 
@@ -98,7 +98,7 @@ export function renderedPage(
     readonly balance?: string;
     /** Shown to others. */
     readonly mark?: string;
-    /** What scripts read. */
+    /** Templates that scripts read. */
     readonly templates?: string;
   },
 ): RenderedPage {

@@ -22,7 +22,7 @@ const preloadOf = (file: string) =>
   `<link ${KINDS[extname(file).slice(1)]} fetchpriority="low" crossorigin href="/${file}">`;
 
 /**
- * What a member's screens load, and the words and fonts of each language (ADR 0083). The browser would ask for a font only
+ * Files that a member's screens load, and the words and fonts of each language (ADR 0083). The browser would ask for a font only
  * when its text is on the screen, which then moves when the font arrives.
  */
 export function memberTemplates(

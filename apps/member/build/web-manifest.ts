@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** What a device shows of the installed app. */
+/** Manifest by which a device shows the installed app. */
 const manifestOf = (name: string) => ({
   id: "/",
   name,

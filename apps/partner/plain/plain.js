@@ -11,7 +11,7 @@ document.addEventListener("satang-action", ({ detail }) => {
   document.querySelector(`satang-${detail.action}`).open = true;
 });
 
-// What happened to the money.
+// Outcomes of money operations.
 const news = document.querySelector("#news");
 for (const outcome of ["success", "failure", "unknown", "cancel"])
   document.addEventListener(`satang-${outcome}`, ({ detail }) => {

@@ -58,7 +58,7 @@ async function open(overrides: Override[]) {
   return { screen, backend, sent, ask, alert: screen.getByRole("alert") };
 }
 
-/** What is said, as time passes: on a slow machine a reading takes longer than the timers around it. */
+/** Announcement, as time passes: on a slow machine a reading takes longer than the timers around it. */
 const saidLater = (alert: Locator) =>
   expect.poll(
     async () => {

@@ -152,7 +152,7 @@ const signedIn = (catalogue: { readonly catalogue?: typeof th }, mark?: ReactNod
   </OneProvider>
 );
 
-/** What a browser has stored of a member, and a server does not. */
+/** Data of a member that a browser has stored, and a server does not have. */
 const DEVICE = {
   token: "token",
   "user-info": JSON.stringify({ id: "m1", name: "สมชาย", currency: "THB" }),

@@ -126,7 +126,7 @@ function Message() {
 
 const stay = () => undefined;
 
-/** What a visitor sees. It has a session of its own: a login ends the one before. */
+/** Pieces for a visitor, in a session of their own: a login ends the one before. */
 function Entry() {
   return (
     <SatangProvider

@@ -42,7 +42,7 @@ export interface MemberConfig {
   readonly version: string;
 }
 
-/** What is read before the app is loaded, apart from the rest so that its script stays small. */
+/** Settings that are read before the app is loaded, apart from the rest so that its script stays small. */
 export const startConfig = {
   country: import.meta.env.VITE_COUNTRY === "LA" ? "LA" : "TH",
   storagePrefix: "",

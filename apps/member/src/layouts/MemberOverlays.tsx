@@ -14,7 +14,7 @@ function Reports() {
   return <OperationReports paused={current !== undefined} />;
 }
 
-/** What opens over every screen of a member. It is not rendered again with another page. */
+/** Overlays of every screen of a member. They are not rendered again with another page. */
 export const MemberOverlays = memo(function MemberOverlays() {
   return (
     <Step>

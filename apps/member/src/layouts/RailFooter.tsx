@@ -6,7 +6,7 @@ import { MemberLink } from "./MemberLink.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 
-/** What is below the menu of a wide screen. It is not rendered again with another page. */
+/** Footer of the menu of a wide screen. It is not rendered again with another page. */
 export const RailFooter = memo(function RailFooter() {
   return (
     <div className={styles.railFooter}>

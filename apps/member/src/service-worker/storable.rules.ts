@@ -3,7 +3,7 @@ export type AssetReply = Pick<Response, "redirected" | "status" | "type"> & {
   readonly headers: Pick<Headers, "get">;
 };
 
-/** What a host or a network answers in place of a file: a page, or an error as JSON or text. */
+/** Type of an answer of a host or a network in place of a file: a page, or an error as JSON or text. */
 const NO_FILE = /^(?:text\/(?!css|javascript)|application\/(?:json|xhtml))/i;
 
 const kinds: ReadonlyMap<string, RegExp> = new Map(

@@ -13,7 +13,7 @@ const change = (by: 1 | -1) => () => {
 export const steps = {
   /** A part was found. */
   begin: change(1),
-  /** It is taken over, or gone. */
+  /** The part is taken over, or gone. */
   end: change(-1),
   /** Calls a function once, when there is none left. */
   whenDone(act: () => void): void {

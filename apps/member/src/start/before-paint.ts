@@ -33,7 +33,7 @@ function beforePaint(): void {
   const memberFiles = isMember ? ["member", locale] : [];
   if (isMember) {
     page.toggleAttribute(MEMBER);
-    // Those of a rendered screen are behind this script, and load with the app.
+    // Files of a rendered screen are behind this script, and load with the app.
     memberFiles.forEach(loadFiles);
   }
 

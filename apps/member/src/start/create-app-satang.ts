@@ -1,7 +1,7 @@
 import { createSatang, type SatangScopeOptions, type TokenStore } from "@satang/headless/provider";
 import { config } from "../config/config.ts";
 
-/** What all hooks share, with the settings of the app. */
+/** Scope that all hooks share, with the settings of the app. */
 export function createAppSatang(tokens: TokenStore): SatangScopeOptions {
   return createSatang({
     baseUrl: config.apiBaseUrl || window.location.origin,

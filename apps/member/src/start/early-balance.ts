@@ -38,5 +38,5 @@ async function showBalance({ reply }: EarlyRead): Promise<void> {
 const token = readDevice(startConfig.storagePrefix + startKeys.token);
 const early = token === undefined ? undefined : startEarlyRead(token);
 window.satangEarlyRead = early;
-// What cannot be shown here is shown by the app.
+// A balance that cannot be shown here is shown by the app.
 if (early) showBalance(early).catch(() => undefined);

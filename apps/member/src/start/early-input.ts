@@ -58,7 +58,7 @@ export function keepEarlyInput(page: Element): () => void {
     const input = inputs().find((other) => other.name === name && other.value === value);
     if (input) choose(input);
   };
-  // It is called before the browser reads the next key.
+  // The observer is called before the browser reads the next key.
   const replacing = new MutationObserver(enterIntoReplaced);
   replacing.observe(page, { childList: true, subtree: true });
   page.addEventListener("change", noteChange);

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@satang/i18n";
 
-/** What decides about the language of the first paint. */
+/** Facts that decide about the language of the first paint. */
 export interface FirstLanguage {
   /** The choice that was stored on this device. */
   readonly stored: string | undefined;

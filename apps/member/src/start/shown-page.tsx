@@ -19,7 +19,7 @@ function screenIn(root: Element, audience: "visitor" | "member"): Element | null
 }
 
 /**
- * What the document shows before the app: a screen that the build has rendered, or the mark.
+ * Page that the document shows before the app: a screen that the build has rendered, or the mark.
  * @returns `isTaken` resolves when the app reacts in place of a rendered screen, at once without one
  */
 export function shownPage(root: Element, isSignedIn: boolean) {

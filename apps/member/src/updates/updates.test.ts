@@ -3,7 +3,7 @@ import { followRegistration, updates } from "./updates.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a page reads of a registration, with a worker that finishes its installation. */
+/** Part of a registration that a page reads, with a worker that finishes its installation. */
 function createRegistration() {
   const worker = new EventTarget();
   const registration = Object.assign(new EventTarget(), {
