@@ -123,7 +123,7 @@ export async function measureHeap(browser: Browser, url: string): Promise<Record
   return kept as Record<Id, number>;
 }
 
-/** One round of one row: main-thread time of each contestant, ms, measured one after the other. */
+/** Round of one row: main-thread time of each contestant, ms, measured one after the other. */
 export type Sample = Record<Id, number>;
 export type Samples = readonly Sample[];
 

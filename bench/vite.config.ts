@@ -12,7 +12,7 @@ const installed: Plugin = {
   },
 };
 
-/** One React for all: that of this folder. */
+/** The same React for all: that of this folder. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: "error",

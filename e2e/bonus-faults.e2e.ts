@@ -120,7 +120,7 @@ inLanguage("la", () => {
   }
 });
 
-/** What is read on the bonus screen, and where it is shown. */
+/** Reads of the bonus screen, and where each is shown. */
 const READS = [
   {
     operationId: "bonusList",

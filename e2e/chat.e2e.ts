@@ -309,7 +309,7 @@ inLanguage("en", () => {
     await chat.attach(await file("slip.png", [...Buffer.from("%PDF-1.7")]));
     await expect(refusal(words.t("chat.file.unsupported"))).toBeVisible();
     await chat.attach(await file("picture.png", PNG, 10 * MIB));
-    // Its name says another type: the content decides.
+    // The name says another type: the content decides.
     await chat.attach(await file("film.png", MP4, 20 * MIB));
     const kinds = async () =>
       payloadsOf(await scenario.readChat(member))

@@ -103,7 +103,7 @@ for (const { provider, amount, below, language, repeat } of PROVIDERS) {
   inLanguage(language, () => repeat(journey));
 }
 
-/** What a member meets before a QR is created: the minimum of each provider. */
+/** Amounts that are refused before a QR is created, with the minimum of each provider. */
 const TOO_LITTLE = [
   { provider: "WW", typed: "99.99", least: 100 },
   { provider: "E2P", typed: "49.99", least: 50 },

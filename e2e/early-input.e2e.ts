@@ -28,7 +28,7 @@ async function typeKeys(page: Page, text: string): Promise<void> {
 /** The words of a language, without which the app does not start, and other parts. */
 const WORDS = /\/assets\/p-[^/]+\.js$/;
 
-/** What React reports when it has replaced a page that it did not render. */
+/** Error of React when it has replaced a page that it did not render. */
 const REPLACED = "Minified React error #418";
 
 for (const [language, [where, place]] of Object.entries(PLACES).map(

@@ -35,7 +35,7 @@ const setOnDocument = (page: Page, attribute: string, value = "") =>
     value,
   ] as const);
 
-/** What differs between the page with its inline rules and the same page with the whole style sheet. */
+/** Differences between the page with its inline rules and the same page with the whole style sheet. */
 const differences = (page: Page) =>
   page.evaluate(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(

@@ -21,7 +21,7 @@ const forGood = { times: 1_000 };
 
 const SLOTRACHA = { code: "SLOTRACHA", name: "Slotracha" } as const;
 const JOKER = { code: "JOKER", name: "Joker" } as const;
-/** Its site gets the credentials as a posted form. */
+/** A game with a site that gets the credentials as a posted form. */
 const UFABET = { code: "UFABET", name: "UFABet" } as const;
 
 /** Games that no other journey opens. A site without an auto-login asks the member to sign in. */

@@ -28,7 +28,7 @@ import type { Words } from "./models/words.ts";
 const PHONE = "20555591";
 
 test.use({ edition: "lao" });
-// One worker: each one starts a sandbox of this edition, which costs as much as a journey.
+// A single worker: each one starts a sandbox of this edition, which costs as much as a journey.
 test.describe.configure({ mode: "default" });
 
 inLanguage("la", () => {
@@ -75,7 +75,7 @@ inLanguage("en", () => {
     const phones = {
       own: PHONE,
       taken: DEMO_PHONES.lao,
-      // This edition takes any number of digits.
+      // The Lao edition takes any number of digits.
       wrong: { typed: "abc", problem: "fields.phoneDigits" },
     } as const;
     await expectLoginMistakes(visitor, phones);
@@ -288,7 +288,7 @@ test.describe("signed in before the page loads", () => {
       await expect(bonuses.saved).toContainText(t("bonus.saved"));
       await bonuses.readSaved();
       await inKip(bonuses.balance.getByText(kip.plain(50_000)));
-      // Its turnover is twice the bonus.
+      // The turnover is twice the bonus.
       await inKip(bonuses.cards.first().getByText(kip.exact(100_000)));
       await expectAccessible(page, "the bonus");
 

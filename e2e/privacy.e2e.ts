@@ -28,7 +28,7 @@ const textsInStorage = (page: Page) =>
 const keysInStorage = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
 
-/** What the service knows about the member who is signed in on the page. */
+/** Data of the service about the member who is signed in on the page. */
 async function dataOfMember(page: Page, url: string): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
   const reply = await fetch(`${url}/api/account/profile`, {
@@ -73,7 +73,7 @@ test("after the logout no datum of the member is left in storage or in memory", 
   await app.menu.logout.click();
   await app.login.heading.waitFor();
   expect(found(data, await textsInStorage(page))).toEqual([]);
-  // What is left says nothing about a member: the choices of the device, and marks of reported operations and their events.
+  // Keys that are left say nothing about a member: the choices of the device, and marks of reported operations and their events.
   const left = (await keysInStorage(page)).filter(
     (key) => !/^(theme|locale|money\.reported\.|event\.)/.test(key),
   );

@@ -115,7 +115,7 @@ inLanguage("la", () => {
     await transferIsRefused("NO_GAME");
     await scenario.setSettings({ games });
     await expect(app.transfer.amount).toHaveValue("10");
-    // What a game holds is not certain, so that an amount above it is sent.
+    // The balance of a game is not certain, so that an amount above it is sent.
     await app.transfer.fill(/^Joker/, wallet, "999999");
     await transferIsRefused("MONEY_NOT_ENOUGH");
     await page.keyboard.press("Escape");
@@ -183,7 +183,7 @@ inLanguage("la", () => {
     await app.profile.chooseBank("KTB");
     await page.getByLabel(t("profile.accountName"), { exact: true }).fill("MANEE MEENA");
     const account = page.getByLabel(t("profile.accountNo"), { exact: true });
-    // That of another member.
+    // The number of another member.
     await account.fill("9801234567");
     await app.profile.save.click();
     await showsCode("EXISTING_BANK");

@@ -23,7 +23,7 @@ const storedIntentions = (page: Page) =>
     Object.keys({ ...localStorage }).filter((key) => /money\.(member|visitor)\./.test(key)),
   );
 
-/** What a member orders, up to the last press. */
+/** Orders of a member, up to the last press. */
 const ORDERS: Readonly<Record<string, (app: App, press: () => Promise<unknown>) => Promise<void>>> =
   {
     transfer: async (app, stop) => {

@@ -27,7 +27,7 @@ for (const [device, theme, color] of [
     const storageState = storageOf({ url: server.url, locale: "th", theme });
     const context = await browser.newContext({ storageState, colorScheme: device });
     const page = await context.newPage();
-    // They never arrive.
+    // The files never arrive.
     await page.route(APP, () => undefined);
     await page.goto(`${server.url}/user/home`, { waitUntil: "commit" });
     await expect(page.getByRole("img", { name: "Satang" })).toBeVisible();
@@ -228,7 +228,7 @@ for (const [device, theme, color] of [
     const context = await browser.newContext({ storageState, colorScheme: device });
     const page = await context.newPage();
     const { login } = new App(page, await wordsOf("en"));
-    // They never arrive.
+    // The files never arrive.
     await page.route("**/assets/**", () => undefined);
     await page.goto(`${server.url}/login`, { waitUntil: "commit" });
     await expect(login.heading).toBeVisible();
@@ -304,7 +304,7 @@ test("where no script has run yet, the browser sends the login without the passw
   const context = await browser.newContext();
   const page = await context.newPage();
   await withPolicy(page, "/login", withoutInline);
-  // They never arrive.
+  // The files never arrive.
   await page.route("**/assets/**", () => undefined);
   await page.goto(`${server.url}/login`, { waitUntil: "commit" });
   // Without styles, all three languages are shown.

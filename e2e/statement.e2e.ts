@@ -4,7 +4,7 @@ import { expect, inLanguage, test } from "./fixtures/test.ts";
 
 test.use({ signedIn: true });
 
-/** What the service says about seeded movements, in each language: a bonus in progress, and a prize of the wheel. */
+/** Titles of seeded movements from the service, in each language: a bonus in progress, and a prize of the wheel. */
 const BONUS = { th: "โบนัสต้อนรับ 50%", la: "ໂບນັດຕ້ອນຮັບ 50%", en: "Welcome bonus 50%" };
 const COUPON = { th: "คูปองวงล้อ 100", la: "ຄູປອງວົງລໍ້ 100", en: "Wheel coupon 100" };
 

@@ -38,7 +38,7 @@ async function complete(page: Page, gate: Gate, content: Locator) {
   gate.open();
   await content.first().waitFor();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  // What is drawn from one reply may ask for another one.
+  // A part that is drawn from one reply may ask for another one.
   for (let round = 0; round < 2; round += 1) {
     await gate.answered();
     await settled(page);
@@ -200,7 +200,7 @@ inLanguage("en", () => {
       const session = await context.newCDPSession(page);
       await session.send("Performance.enable");
       await page.goto(path);
-      // It comes some seconds after the screen, and stays.
+      // The chat button comes some seconds after the screen, and stays.
       await new Chat(page, words).opener.waitFor();
       const here = openings.filter((one) => one.path === path);
       for (const opening of here) {

@@ -56,7 +56,7 @@ try {
     const session = await context.newCDPSession(page);
     await session.send("Performance.enable");
     await page.goto(opening.path);
-    // It comes some seconds after the screen, and stays.
+    // The chat button comes some seconds after the screen, and stays.
     await new Chat(page, words).opener.waitFor();
     await reopen(app, page, opening, WARM_UP);
     const series = async () => {
@@ -71,7 +71,7 @@ try {
       };
     };
     const first = await series();
-    // What the page itself reads or loads once in the meantime is not in a second series.
+    // Data and files that the page itself loads once in the meantime are not in a second series.
     const isBeyond = problemsOf(opening.name, first, limits).length > 0;
     const kept = isBeyond ? await series() : first;
     line([opening.name, kept["heap kB"].toFixed(1), kept.nodes, kept.listeners]);

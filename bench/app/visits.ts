@@ -3,7 +3,7 @@ import { slipPicture } from "../../e2e/fixtures/slip-picture.ts";
 import type { App } from "../../e2e/models/app.ts";
 import { Chat } from "../../e2e/models/chat.ts";
 
-/** What a visit can use. Both measures wait until the page has nothing else to do. */
+/** Tools of a visit. Both measures wait until the page has nothing else to do. */
 export type Stage = {
   readonly app: App;
   readonly page: Page;
@@ -190,7 +190,7 @@ async function offers({ app, page, tap, key }: Stage) {
   await key("send a message", "Enter");
 }
 
-/** What members do most. The measures of a visit are made in this order. */
+/** Visits for the most common steps of members. The measures of a visit are made in this order. */
 export const visits: readonly Visit[] = [
   { signedIn: false, play: visitor },
   { signedIn: true, agreed: false, play: newcomer },

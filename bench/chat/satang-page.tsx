@@ -9,7 +9,7 @@ const actions = { showNewest: nothing, readOlder: nothing };
 const older = { state: "complete", failure: null } as const;
 const support = { isOnline: true, answersInMinutes: null, isTyping: false } as const;
 
-/** What the list reads; the line and what a member writes are not shown. */
+/** View that the list reads; the line and what a member writes are not shown. */
 type ListView = Pick<ChatView, "state" | "isRead" | "unread" | "older" | "support" | "entries">;
 
 export type SatangPageProps = {

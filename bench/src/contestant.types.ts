@@ -8,7 +8,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** One library, used as its documentation says. */
+/** A library, used as its documentation says. */
 export interface Contestant {
   /** The providers around an app. */
   Frame: ComponentType<{ children: ReactNode }>;

@@ -62,7 +62,7 @@ async function siteOf(code: string, own: Partial<GameSiteTools> = {}) {
   return { ...credentials, site };
 }
 
-/** What the stub site shows to a tab that goes there. */
+/** The page of the stub site for a tab that goes there. */
 async function visit(to: Destination): Promise<string> {
   const request =
     typeof to === "string"

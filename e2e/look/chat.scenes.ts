@@ -7,7 +7,7 @@ import type { Scene, Stage } from "./scene.ts";
 const FOR_GOOD = 50;
 const member = { phone: DEMO_PHONE };
 
-/** What the member and support write. */
+/** Messages of the member and support. */
 const SAID = {
   th: {
     problem: "ฝากเงินไม่เข้า",

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Scenario } from "@satang/sandbox";
 import type { App } from "../models/app.ts";
 
-/** What a scene can use. */
+/** Tools of a scene. */
 export interface Stage {
   readonly app: App;
   readonly page: Page;
@@ -10,7 +10,7 @@ export interface Stage {
   readonly scenario: Scenario;
 }
 
-/** One screen in one state, and the steps to reach it. */
+/** A screen in one state, and the steps to reach it. */
 export interface Scene {
   /** Heading of the sheet that shows it. */
   readonly group: string;

@@ -16,7 +16,7 @@ export const THEMES: readonly Theme[] = ["river-night", "river-day"];
 /** Far enough in the future that a slow machine does not pass it before the clock is set. */
 const AHEAD = 2_000;
 
-/** One picture of the sheet. */
+/** A picture of the sheet. */
 export interface Shot {
   readonly file: string;
   readonly locale: Locale;

@@ -30,7 +30,7 @@ export type Operation = {
   readonly isMove: boolean;
   /** Executing it twice does no harm, so that it may be executed once for each press of the member. */
   readonly isRepeatHarmless?: true;
-  /** It needs something rare on the site, for example a game without an account. */
+  /** The operation needs something rare on the site, for example a game without an account. */
   readonly usesUp?: true;
   /** Whether a visitor without a session sends it. */
   readonly isVisitors: boolean;

@@ -24,7 +24,7 @@ function wordsOf(cell: Cell): string {
   return `${cell.commits} ${last}${problemsOf(cell).length > 0 ? " !" : ""}`;
 }
 
-/** One row for each fault, one column for each manner. */
+/** Table with a row for each fault and a column for each manner. */
 export function tableOf(operation: string, cells: readonly Cell[]): string {
   const troubles = [...new Set(cells.map(({ trouble }) => trouble))];
   const columns = manners.filter((name) => cells.some(({ manner }) => manner === name));

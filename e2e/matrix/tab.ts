@@ -37,10 +37,10 @@ export type Report = {
   readonly at: number;
 };
 
-/** One operation of a tab and all its statuses. */
+/** An operation of a tab and all its statuses. */
 export type Shown = { readonly reports: Report[] };
 
-/** One tab with the real client and the real engine. */
+/** A tab with the real client and the real engine. */
 export interface Tab {
   readonly shown: readonly Shown[];
   readonly isAlive: boolean;

@@ -18,7 +18,7 @@ export class Chat extends ChatModel {
     super(page, words, { touch, brand: "Satang" });
   }
 
-  /** What has a name inside a message: its text, a picture, a film, a button. */
+  /** Element with a name inside a message: its text, a picture, a film, a button. */
   named(message: Locator, text: string) {
     return message
       .getByText(text, { exact: true })

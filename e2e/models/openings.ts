@@ -12,7 +12,7 @@ export type Opening = {
   readonly wide?: boolean;
   /** Whether it shows a skeleton until the service has replied. @default false */
   readonly skeleton?: boolean;
-  /** Its banners, when the service has some: the button that leads to the modal. */
+  /** The banners, when the service has some: the button that leads to the modal. */
   readonly afterBanners?: (app: App) => Locator;
   /** Shown when it is complete. */
   readonly content: (app: App, page: Page) => Locator;

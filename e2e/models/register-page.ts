@@ -34,7 +34,7 @@ export class RegisterPage extends RegisterModel {
     return this.button(this.words.t("register.outcomeUnknown.check"));
   }
 
-  /** What is said when a registration could not be confirmed. */
+  /** Status when a registration could not be confirmed. */
   get notConfirmed() {
     const text = this.words.t("register.outcomeUnknown.still");
     return this.page.getByRole("status").filter({ hasText: text });

@@ -13,7 +13,7 @@ import "./aria.css";
 
 export { Frame, useScheme } from "../plain/contestant.tsx";
 
-/* It has no styles and uses those of the limit. */
+/* React Aria has no styles and uses those of the limit. */
 
 export const button = (key: number, loud: boolean) => (
   <Button key={key} className={loud ? "button" : "button outline"}>

@@ -13,7 +13,7 @@ import { ThemeProvider, useTheme } from "next-themes";
 import type { ReactNode } from "react";
 import type { DialogProps } from "../contestant.types.ts";
 
-/** Its `Provider` and `ColorModeProvider` snippets. */
+/** The `Provider` and `ColorModeProvider` snippets of Chakra. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={defaultSystem}>
     <ThemeProvider attribute="class" defaultTheme="light" disableTransitionOnChange>

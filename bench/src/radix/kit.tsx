@@ -2,7 +2,7 @@ import { Checkbox, Flex, Select, Table, Tabs, Text } from "@radix-ui/themes";
 import { Toast } from "radix-ui";
 import { button, Dialog, Frame, field } from "./contestant.tsx";
 
-/** It has no toast, so that of Radix Primitives is used, without styles. */
+/** Radix Themes has no toast, so that of Radix Primitives is used, without styles. */
 export const Kit = () => (
   <Frame>
     {button(0, true)}
