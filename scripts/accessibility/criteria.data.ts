@@ -7,7 +7,7 @@ export type Criterion = {
   readonly name: string;
   readonly level: "A" | "AA";
   readonly tests: readonly NamedTest[];
-  /** What the tests show; without tests, why there are none. */
+  /** Facts that the tests show; without tests, why there are none. */
   readonly note: string;
 };
 

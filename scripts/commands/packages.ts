@@ -51,7 +51,7 @@ try {
     ...(await checkPartner()),
     ...(await checkHosts()),
   );
-  // One after the other they take more than half of the time of all suites.
+  // Checks one after the other take more than half of the time of all suites.
   const ofSites = await Promise.all([
     checkSites(PACKED_SITES),
     // The commands go on in one of the sites.

@@ -12,7 +12,7 @@ export interface CodeBlock {
   readonly code: string;
   /** Whether it is a part of a larger file: names that it does not declare come from there. */
   readonly isFragment: boolean;
-  /** Its path for the other blocks of the document, from a first line such as `// src/words.ts`. */
+  /** Path for the other blocks of the document, from a first line such as `// src/words.ts`. */
   readonly name: string | null;
 }
 
@@ -60,7 +60,7 @@ const NAMES_ONLY = { ...OPTIONS, noResolve: true, lib: ["ES2023"] };
 const NO_SUCH_NAME =
   /^(?:Cannot find name|No value exists in scope for the shorthand property|Cannot find namespace) '([^']+)'/;
 
-/** What a site has in addition to the code of its document: its style sheets, such as the one that `satang-theme` writes. */
+/** Files of a site in addition to the code of its document: its style sheets, such as the one that `satang-theme` writes. */
 const OF_THE_SITE = [
   "site.d.ts",
   'declare module "*/brand.css";\ndeclare module "*/index.css";',
@@ -71,7 +71,7 @@ type Message = { readonly path: string; readonly line: number; readonly text: st
 
 const MESSAGE = /^(.+?)\((\d+),\d+\): error TS\d+: (.*)$/;
 
-/** What the compiler writes; it exits with an error when it has messages. */
+/** Output of the compiler, which exits with an error when it has messages. */
 const tsc = (...args: string[]) =>
   new Promise<string>((done) => {
     execFile("node_modules/.bin/tsc", args, (_, output) => done(output));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** What a partner reads of the current version; a changeset also names what is gone. */
+/** Documents of the current version; a changeset also names what is gone. */
 const DOCS = globSync(["README.md", "packages/*/README.md", "packages/*/src/**/*.mdx"])
   .filter((file) => !file.includes("story-kit"))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));

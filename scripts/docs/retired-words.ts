@@ -2,7 +2,7 @@
 export interface RetiredWord {
   /** Each form is matched as a whole word, in any case. A space matches any white space. */
   forms: readonly string[];
-  /** What to write. */
+  /** Words to write in its place. */
   write: string;
   /** Phrases in which the word is right. */
   except?: readonly string[];

@@ -5,11 +5,11 @@ import { OWN_COMMANDS } from "./shell-commands.data.ts";
 /** A command that a partner reads. */
 export interface ShellCommand {
   readonly file: string;
-  /** Its line in the document, from 1. */
+  /** Line in the document, from 1. */
   readonly line: number;
   /** The command without its comment. */
   readonly text: string;
-  /** Its words, without quotes. */
+  /** Words of the command, without quotes. */
   readonly words: readonly string[];
 }
 

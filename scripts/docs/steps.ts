@@ -3,7 +3,7 @@ import { blocksOf } from "./code-blocks.ts";
 import { FOLLOWED } from "./shell-commands.data.ts";
 import { commandsOf, type ShellCommand } from "./shell-commands.ts";
 
-/** What a reader of a document does: runs a command, or writes a file. */
+/** Step of a reader of a document: runs a command, or writes a file. */
 export type Step = {
   /** The nearest heading above. */
   readonly section: string;

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<keyof StyleNames, RegExp>> = {
   attributes: /(?<=\[)data-satang[\w-]*/g,
 };
 
-/** What a style sheet names and the packages do not have. It throws an error for what is no style sheet. */
+/** Names of a style sheet that the packages do not have. @throws Error for a text that is no style sheet */
 export function unknownNamesIn(css: string, known: StyleNames): string[] {
   const sheet = postcss.parse(css);
   const selectors: string[] = [];

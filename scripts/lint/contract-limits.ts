@@ -11,7 +11,7 @@ type Schema = {
 /** A place in the contract. */
 type Place = { child(key: string): Place };
 
-/** What the linter gives a rule for each schema. */
+/** Context that the linter gives a rule for each schema. */
 type Context = {
   readonly location: Place;
   report(problem: { readonly message: string; readonly location: Place }): void;

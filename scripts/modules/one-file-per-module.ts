@@ -22,7 +22,7 @@ export const besideEachOther: Plugin = {
 };
 
 /**
- * One published file for each source file: a bundler can then leave out, or load on demand, what a page does not need at
+ * Publishes one file for each source file: a bundler can then leave out, or load on demand, what a page does not need at
  * once. Chunks would also get names and an order that depend on the folder of the build.
  */
 export const oneFilePerModule = {

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Installed } from "./pack.ts";
 
-/** What a host can import, and its file in the package. */
+/** An import for hosts, and its file in the package. */
 export type Entry = { readonly specifier: string; readonly file: string };
 
 /**

@@ -56,7 +56,7 @@ const BUNDLERS: Readonly<Record<string, Bundler>> = {
   Vite: byVite,
 };
 
-/** One button from the root entry includes no other component, with every bundler. */
+/** A button from the root entry includes no other component, with every bundler. */
 async function oneButton(name: string, take: Bundler): Promise<string[]> {
   const { taken } = await take(HOST);
   const ours = taken.filter((path) => path.includes("@satang/"));

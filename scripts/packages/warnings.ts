@@ -8,7 +8,7 @@ import { readWarningTexts, type WarningText } from "./warning-texts.ts";
 
 /** Texts of modules in this folder are in the scripts for pages without React only. */
 const OF_ELEMENTS = "packages/ui/src/elements/";
-/** What no page of a host loads from a package, and the scripts for pages without React. */
+/** Files of a package that no page of a host loads, and the scripts for pages without React. */
 const LEFT_OUT = /^@satang\/(create|sandbox)\b|^@satang\/(api|ui)\/(testing|elements)\b/;
 /** Where the scripts for pages without React are. */
 const ELEMENTS = join(PACKED, "node_modules/@satang/ui/dist/elements");
@@ -39,7 +39,7 @@ async function bundledInProduction(host: string) {
   return output.map((file) => (file.type === "chunk" ? file.code : "")).join("\n");
 }
 
-/** One of the scripts for pages without React, with every chunk that it can load. */
+/** Reads a script for pages without React, with every chunk that it can load. */
 function scriptWithChunks(name: string, seen = new Set<string>()): string {
   if (seen.has(name)) return "";
   seen.add(name);

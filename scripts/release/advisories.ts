@@ -8,11 +8,11 @@ type Vulnerability = {
 /** An advisory, or the name of the dependency that has one. */
 type Via = string | { readonly title: string; readonly url: string };
 
-/** What a registry says about the packages of a lockfile. */
+/** Reply of a registry about the packages of a lockfile. */
 export type Findings = {
   /** False when it gave no list. */
   readonly answered: boolean;
-  /** One line for each package with an advisory. */
+  /** A line for each package with an advisory. */
   readonly findings: readonly string[];
 };
 

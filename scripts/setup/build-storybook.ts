@@ -26,7 +26,7 @@ export async function buildStorybook(): Promise<void> {
   const { code, output } = await run(
     "storybook",
     ["build", "--stats-json", "--quiet", "--output-dir", STORYBOOK],
-    // Its configuration reads the messages from their source.
+    // The configuration of Storybook reads the messages from their source.
     {
       quiet: true,
       env: { ...env, NODE_OPTIONS: "--conditions=@satang/source", STORYBOOK_PICTURES: "1" },

@@ -8,7 +8,7 @@ const GROUP = '("$@"; kill 0) </dev/null & cat >/dev/null; kill 0';
 
 /** A server that was started by a command. */
 export interface StartedCommand {
-  /** What the sign found. */
+  /** Match of the sign. */
   readonly found: RegExpExecArray;
   /** Ends the command with everything that it started. */
   readonly close: () => Promise<void>;

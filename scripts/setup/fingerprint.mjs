@@ -26,7 +26,7 @@ function filesBelow(path, skipped, left) {
 }
 
 /**
- * One hash of the contents of files and folders, to decide whether an earlier result is still
+ * Hash of the contents of files and folders, to decide whether an earlier result is still
  * valid.
  * @param {readonly string[]} paths
  * @param {{ stories?: boolean }} [options] `stories` is true when stories count as input

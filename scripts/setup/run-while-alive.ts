@@ -46,7 +46,7 @@ export interface Ended {
 const system: Machine = {
   start([command = "", ...args], { log, env }) {
     const file = openSync(log, "w");
-    // Its own process group, so that the command ends together with every process that it started.
+    // An own process group, so that the command ends together with every process that it started.
     const child = spawn(command, args, { env, detached: true, stdio: ["ignore", file, file] });
     closeSync(file);
     return child;

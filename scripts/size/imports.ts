@@ -4,7 +4,7 @@ import type { Locale } from "@satang/i18n";
 import { entriesOf } from "../packages/entries.ts";
 import { PACKED, readInstalled } from "../packages/pack.ts";
 
-/** What a host imports. */
+/** Import of a host. */
 type HostImport = {
   /** For the documentation. */
   readonly name: string;
@@ -54,7 +54,7 @@ ${sheets(
 /** Without its words: a page loads those of one language. */
 export const CHAT = `export { ChatButton, ChatWidget } from "@satang/ui/flows/chat";\n${sheets("flows/chat")}`;
 
-/** What a page with other flows has without the chat: the primitives, their sheets, and the libraries. */
+/** Code of a page with other flows, without the chat: the primitives, their sheets, and the libraries. */
 export function withoutChat(): string {
   const packages = join(PACKED, "node_modules/@satang");
   const library = (name: string, owner: string) =>
@@ -146,7 +146,7 @@ const ALONE: Flows = {
 const IN_THE_PAGE = new Set(
   "session register wallet statement bonus profile protection info chat".split(" "),
 );
-/** What these flows show is loaded in the background. */
+/** Content of flows that is loaded in the background. */
 const CONTENT: Readonly<Record<string, string>> = {
   register: "register/RegisterWizard.js",
   transfer: "transfer/TransferSheet.js",

@@ -16,7 +16,7 @@ async function weighAll(code: string): Promise<Weight> {
 }
 
 /**
- * What an import adds to a host that has other imports already.
+ * Weighs the code that an import adds to a host that has other imports already.
  * @param code the import as a host writes it
  * @param others the other imports
  */

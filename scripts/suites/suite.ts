@@ -29,7 +29,7 @@ const whyEnded = ({ endedBy }: Ended, silentFor: number) =>
     limit: `it took more than ${AT_MOST / MINUTE} minutes`,
   })[endedBy];
 
-/** One command with its output in a log, because several run at the same time. */
+/** A command with its output in a log, because several run at the same time. */
 export interface Suite {
   readonly name: string;
   readonly log: string;

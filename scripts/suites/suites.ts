@@ -15,7 +15,7 @@ export type Group = readonly Suite[];
 const MAIN = "@feature";
 
 /**
- * What finds most mistakes in a few minutes: the rules, the machines, every component in a browser, and one journey of each
+ * Suites that find most mistakes in a few minutes: the rules, the machines, every component in a browser, and one journey of each
  * feature on the real sandbox.
  */
 export const main: readonly Group[] = [

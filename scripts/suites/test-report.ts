@@ -9,7 +9,7 @@ export interface TestOutcome {
   readonly outcome: "passed" | "failed";
 }
 
-/** What a runner writes for `npm test`. */
+/** Report of a runner for `npm test`. */
 export interface TestReport {
   readonly passed: number;
   /** A title and the first lines of what was wrong, each. */
@@ -37,7 +37,7 @@ export function writeTestReport(report: TestReport): void {
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
-/** One failure as a few lines. */
+/** A failure as a few lines. */
 export const failureOf = (title: string, message = ""): string =>
   [
     title,

@@ -20,7 +20,7 @@ const SAME_EVERYWHERE = [
   "--disable-gpu",
   "--disable-skia-runtime-opts",
   "--hide-scrollbars",
-  // One tile per picture: an edge that crosses two tiles is smoothed at random. Larger tiles stay
+  // A single tile per picture: an edge that crosses two tiles is smoothed at random. Larger tiles stay
   // blank.
   "--default-tile-width=1536",
   "--default-tile-height=4096",

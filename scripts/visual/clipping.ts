@@ -217,7 +217,7 @@ export async function findCuts({ page, desk, shoot }: Stage, text: string): Prom
     await high.evaluate((style) => (style as HTMLStyleElement).remove());
     const [low = [], free = []] = rows;
     low.forEach((count, index) => {
-      // One row may differ, because a line can be at half a pixel.
+      // A single row may differ, because a line can be at half a pixel.
       const missing = (free[index] ?? 0) - count;
       if (missing > 1) found.push(`a field lacks ${missing} rows of ink`);
     });

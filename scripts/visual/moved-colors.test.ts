@@ -21,7 +21,7 @@ const pixelsMoved = (was: Uint8ClampedArray, is: Uint8ClampedArray) =>
 const plain = (color: Color) => draw(() => color);
 const isInside = (x: number, y: number) => x >= 4 && x < 12 && y >= 2 && y < 8;
 const square = (color: Color) => draw((x, y) => (isInside(x, y) ? color : NIGHT));
-/** One pixel wide. */
+/** A stem is one pixel wide. */
 const stem = (color: Color) => draw((x, y) => (x === 7 && y > 1 && y < 9 ? color : NIGHT));
 const corner = (color: Color) => draw((x, y) => (x === 4 && y === 2 ? color : NIGHT));
 

@@ -1,7 +1,7 @@
 import type { Mode } from "@satang/story-kit/pictures";
 import type { Story } from "./stage.ts";
 
-/** One story in one mode. */
+/** A story in one mode. */
 export interface Picture {
   readonly story: Story;
   readonly modeName: string;

@@ -7,10 +7,10 @@ import { openStage, pageOf } from "./stage.ts";
 /** Enough to keep two cores busy: one waits for the disk while the other renders. */
 const STAGES = 2;
 const PROGRESS_EVERY = 25;
-/** This many differences in a row from the start mean that everything differs, so the run stops. */
+/** Number of differences in a row from the start which mean that everything differs, so the run stops. */
 const ALL_DIFFER = 20;
 
-/** Which pictures to take. */
+/** Pictures to take. */
 export interface Wanted {
   /**
    * Filters: a picture is taken when its key contains one of them; without filters, all pictures

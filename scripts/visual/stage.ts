@@ -87,7 +87,7 @@ const inAddress = ({ theme, locale, motion }: Mode, audits: boolean) =>
   `theme:${theme};locale:${locale};motion:${motion};a11y.manual:!${!audits}`;
 
 /**
- * What a mode needs of a page, as text: modes with the same text can share it. Modes of two stories
+ * Page that a mode needs, as text: modes with the same text can share it. Modes of two stories
  * are two objects, and an interaction is reset after its picture.
  */
 export const pageOf = ({ interaction: _, ...page }: Mode): string => JSON.stringify(page);
@@ -126,7 +126,7 @@ export interface StageOptions {
   readonly audits?: boolean;
 }
 
-/** One page of the static Storybook, which shows one story after another. */
+/** Opens a page of the static Storybook, which shows one story after another. */
 export async function openStage(
   browser: Browser,
   url: string,
@@ -227,7 +227,7 @@ export async function openStage(
     await page.addStyleTag({ content: PLAIN_PAGE });
     await settled(id);
     await ended();
-    // What is proved after the play function takes longer than what the picture waits for.
+    // A proof after the play function takes longer than the events that the picture waits for.
     await refuseFailure();
     await interact(mode);
   }
@@ -315,7 +315,7 @@ export async function openStage(
     ended,
     shoot,
     stories,
-    /** What is wrong with the current story, after it has ended: how it failed, or its violations. */
+    /** Problems of the current story, after it has ended: how it failed, or its violations. */
     problems: () => page.evaluate(problemsOfStory, audits),
     loadFonts,
     /** Visible text in a font of this machine; empty when all text uses shipped fonts. */

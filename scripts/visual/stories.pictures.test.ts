@@ -37,8 +37,8 @@ const isTranslated = ({ id, title }: Story) =>
   !title.startsWith("Theming") && id !== "media-icon--all";
 
 /**
- * What a translator of the browser does to the story; last, because it shows the story in another language. Only flows have no
- * words of a story: these never change, and may have siblings.
+ * Problems of the story under a translator of the browser; last, because it shows the story in another language. Only flows
+ * have no words of a story: these never change, and may have siblings.
  */
 const translatedOn = ({ page }: Stage, { title }: Story) =>
   page.evaluate(async (isFlow) => {

@@ -8,7 +8,7 @@ const STORY_SOURCES = [
   "packages/api/src/testing/**/*.ts",
 ];
 
-/** They contain no words of a story. */
+/** Parts of a file without words of a story. */
 const COMMENTS_AND_IMPORTS = /\/\*[\s\S]*?\*\/|\/\/ .*$|^import .*$/gm;
 
 /** Text between quotes or tags; names in code are not words of a story. */

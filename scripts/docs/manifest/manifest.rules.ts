@@ -1,6 +1,6 @@
 import type { Docgen } from "../../../.storybook/props/props.rules.ts";
 
-/** What is known of the published components. */
+/** Sources of the manifest of the published components. */
 export type Sources = {
   /** Each component that may be published. */
   readonly components: Iterable<Docgen>;

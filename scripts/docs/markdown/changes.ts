@@ -5,6 +5,6 @@ import { read } from "./pages.ts";
 
 const readAll = (pattern: string) => globSync(pattern).sort().map(read);
 
-/** What is new in the documented version. */
+/** Changes of the documented version. */
 export const readChanges = (): Change[] =>
   changesOf(readAll(".changeset/*.md"), readAll("packages/*/CHANGELOG.md"), ui.version);

@@ -24,7 +24,7 @@ const line = (page: Page, markdown: string) => {
   return `[${nameOf(page)}](${FOLDER}/${page.id}.md)${summary && `: ${summary}`}`;
 };
 
-/** What only the package of the components has. */
+/** Documents that only the package of the components has. */
 const OF_COMPONENTS = [
   `[Manifest of the components](${MANIFEST}): import, example and props of every component as data, in the form of Storybook's component manifest`,
   `[Accessibility conformance report](${FOLDER}/accessibility-conformance.md): each criterion of WCAG 2.2 A and AA, with the tests that are its evidence`,

@@ -1,9 +1,9 @@
 /** A package that has the documentation of its version in it. */
 export interface DocumentedPackage {
   readonly name: string;
-  /** What it is, a sentence. */
+  /** Description of the package, a sentence. */
   readonly about: string;
-  /** What its README has. */
+  /** Content of the README. */
   readonly readme: string;
   /** Titles of the pages of Storybook about it; `null` for all of them. */
   readonly pages: readonly string[] | null;

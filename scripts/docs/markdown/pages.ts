@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 /** A documentation page of Storybook, as its source. */
 export interface Page {
   readonly file: string;
-  /** Its place in the navigation: `Forms/Text field`. */
+  /** Place in the navigation: `Forms/Text field`. */
   readonly title: string;
-  /** Its name without an extension, from the title: `forms-text-field`. */
+  /** Name of the file without an extension, from the title: `forms-text-field`. */
   readonly id: string;
   readonly text: string;
 }

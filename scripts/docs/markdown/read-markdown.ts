@@ -3,7 +3,7 @@ import { wordTable } from "./data-tables.ts";
 import { type Page, readPages } from "./pages.ts";
 import { type Sources, toMarkdown } from "./to-markdown.ts";
 
-/** What the blocks of all pages read, from the source. */
+/** Reads the sources of the blocks of all pages. */
 export const readSources = async () => ({ props: readProps(), words: await wordTable() });
 
 /** The pages with these titles, or all pages, as Markdown: they link to each other, and to no other page. */

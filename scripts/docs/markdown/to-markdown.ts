@@ -7,7 +7,7 @@ import { anatomyText, factsText, propTable } from "./component-tables.ts";
 import { DATA_TABLES } from "./data-tables.ts";
 import { importedAs, type Page, read } from "./pages.ts";
 
-/** What the blocks of all pages read. */
+/** Sources of the blocks of all pages. */
 export interface Sources {
   readonly props: Pick<ReadonlyMap<string, Docgen>, "get">;
   /** The table of all messages. */

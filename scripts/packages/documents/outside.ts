@@ -6,7 +6,7 @@ import { run } from "../../setup/run.mjs";
 import { startRegistry } from "./registry.ts";
 import { FONTS } from "./templates.data.ts";
 
-/** What the tools of the project say about it to the programs that they run. The registry of the machine stays. */
+/** Variables of the project for the programs that its tools run. The registry of the machine stays. */
 const OF_THE_PROJECT =
   /^(?:p?npm_(?!config_registry$)|NODE_(?:ENV|OPTIONS|PATH)$|INIT_CWD$|DATABASE_URL$|PORT$)/i;
 

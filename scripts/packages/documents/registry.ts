@@ -23,7 +23,7 @@ function readTarballs(): ReadonlyMap<string, Tarball> {
   );
 }
 
-/** What a registry answers about a package, of which it has one version. */
+/** Answer of a registry about a package, of which it has one version. */
 function documentOf({ manifest, tarball }: Tarball, origin: string) {
   const { name, version } = manifest;
   const integrity = `sha512-${createHash("sha512").update(tarball).digest("base64")}`;

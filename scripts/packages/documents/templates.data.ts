@@ -3,7 +3,7 @@
  * result would depend on the day otherwise.
  */
 export const PINNED: Readonly<Record<string, string>> = {
-  // Its template has Vite 8, as the catalog of the project.
+  // The template of this version has Vite 8, as the catalog of the project.
   "vite@latest": "vite@9.3.0",
   // Next.js 16, as the catalog of the project. This program is not published for each version of Next.js.
   "create-next-app@latest": "create-next-app@16.4.3",

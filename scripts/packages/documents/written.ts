@@ -19,13 +19,13 @@ const SERVERS: readonly (readonly [command: RegExp, sign: RegExp])[] = [
   [/^npm run (?:dev|start)$/, /Local: +(http:\/\/[^\s/]+)/],
 ];
 
-/** What a command writes when its server is ready; `undefined` for a command that ends. */
+/** Sign that a command writes when its server is ready; `undefined` for a command that ends. */
 export const signOf = ({ text }: Written): RegExp | undefined =>
   SERVERS.find(([pattern]) => pattern.test(text))?.[1];
 
 const DOWN = "\u001b[B";
 
-/** What a reader answers to the questions of `npm create @satang`. The page models know English. */
+/** Answers of a reader to the questions of `npm create @satang`. The page models know English. */
 const ANSWERS: readonly (readonly [question: string, keys: string])[] = [
   ["Folder", "\r"],
   ["Framework", "\r"],

@@ -13,7 +13,7 @@ async function catalogueOf(locale: Locale): Promise<string[]> {
   return textsOf(await loadLocale(locale));
 }
 
-/** What the server sends to a visitor, to a member, and on a page with the sign-in of the site. */
+/** Reads the pages that the server sends to a visitor, to a member, and on a page with the sign-in of the site. */
 async function readPages(
   page: Page,
   address: string,

@@ -10,13 +10,13 @@ import type { Place, PreparedSite, Site } from "./site.types.ts";
 import type { Looks } from "./style-checks.ts";
 import { visit } from "./visit.ts";
 
-/** What a browser itself writes about a call that was refused. */
+/** Message of the browser itself about a call that was refused. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 40[01] /;
 
 /** A page reports it once the deposit was open, as the guide says: the sandbox offers gift links. */
 const GIFT_LINKS = "giftLinkKey is missing: gift links are not offered";
 
-/** What a page reports, without what it has to report. */
+/** Problems of a page, without those that it has to report. */
 function unexpected(problems: readonly string[], { lacks }: Place): readonly string[] {
   if (lacks.deposit) return problems;
   const others = problems.filter((problem) => problem !== GIFT_LINKS);
@@ -25,7 +25,7 @@ function unexpected(problems: readonly string[], { lacks }: Place): readonly str
     : [...others, `it does not report: ${GIFT_LINKS}`];
 }
 
-/** What a page writes into its console, and the addresses of other servers that it asks for. */
+/** Lists messages of a page in its console, and the addresses of other servers that it asks for. */
 function listen(page: Page, address: string): string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));

@@ -3,7 +3,7 @@ const MOST = 5;
 /** A name of an element, and its values as `name: value`. */
 export type Look = readonly [name: string, ...values: string[]];
 
-/** What differs between two lists of elements. */
+/** Differences between two lists of elements. */
 export function differences(expected: readonly Look[], found: readonly Look[]): string[] {
   if (expected.length !== found.length)
     return [`there are ${found.length} elements, not ${expected.length}`];

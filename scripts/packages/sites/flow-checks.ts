@@ -4,7 +4,7 @@ import { type Models, openWheel } from "./models.ts";
 import type { Outside } from "./sandbox.ts";
 import type { FlowName, Place } from "./site.types.ts";
 
-/** What a member does with a flow. */
+/** Steps of a member in a flow. */
 type FlowCheck = {
   readonly name: FlowName;
   /** @returns the lines that the host writes about it */
@@ -52,7 +52,7 @@ async function logInAgain(models: Models, { signsIn }: Pick<Place, "signsIn">) {
 }
 
 /**
- * What a member does on each page, in this order, with the lines that the host writes about it. `lacks` of a page names
+ * Steps of a member on each page, in this order, with the lines that the host writes about them. `lacks` of a page names
  * those that it has no flow for, each with the reason.
  */
 export const FLOW_CHECKS: readonly FlowCheck[] = [

@@ -5,7 +5,7 @@ type Host = {
   readonly sheets: readonly string[];
   /** The order of its cascade layers, as a statement. */
   readonly layers?: string;
-  /** Those of its root. */
+  /** Attributes of the root element. */
   readonly attributes?: string;
   /** Whether our pieces look different there. */
   readonly differs?: boolean;

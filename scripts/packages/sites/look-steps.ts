@@ -7,13 +7,13 @@ export type LookStep = {
   readonly name: string;
   /** Whether a page has the step. @default true for every page */
   readonly applies?: (place: Place) => boolean;
-  /** What a member does until the picture can be taken. */
+  /** Steps of a member until the picture can be taken. */
   readonly play: (models: Models, place: Place) => Promise<void>;
   /** Waits in each size of the page. */
   readonly settle?: (models: Models) => Promise<void>;
 };
 
-/** What a member does on each page, in this order. */
+/** Steps of a member on each page, in this order. */
 export const STEPS: readonly LookStep[] = [
   {
     name: "log in",

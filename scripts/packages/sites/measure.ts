@@ -11,7 +11,7 @@ export function ownStyles(): Look[] {
   ];
   return elements.map((element) => {
     const style = getComputedStyle(element);
-    // Their sizes follow those of the page, which our elements fill.
+    // Sizes of the elements follow those of the page, which our elements fill.
     const values = [...style].filter(
       (name) =>
         !/^(?:--|(?:block|inline)-size|height|width|perspective-origin|transform-origin)/.test(

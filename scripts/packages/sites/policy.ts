@@ -1,4 +1,4 @@
-/** What a careful host allows: its own files, nothing inline, and the names of the Trusted Types policies. */
+/** Policy of a careful host: its own files, nothing inline, and the names of the Trusted Types policies. */
 export const policyOf = (trusted: string): string =>
   `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types ${trusted}`;
 

@@ -30,7 +30,7 @@ export async function startSandbox(): Promise<SandboxServer> {
   return startServer({ port: 0 });
 }
 
-/** What happens outside of a page: at a bank, at the service, and in its support. */
+/** Events outside of a page: at a bank, at the service, and in its support. */
 export type Outside = ReturnType<typeof outsideOf>;
 
 /** @param url of a sandbox */

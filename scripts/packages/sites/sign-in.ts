@@ -13,7 +13,7 @@ export function createSignIn(sandbox: string) {
     ({ token } = await reply.json());
   };
   return {
-    /** What the server of the site answers; `undefined` for other addresses. */
+    /** Answer of the server of the site; `undefined` for other addresses. */
     answer: async (pathname: string): Promise<string | undefined> => {
       if (pathname === "/host/login") await logIn();
       else if (pathname !== "/host/token") return undefined;

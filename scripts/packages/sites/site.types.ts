@@ -66,7 +66,7 @@ export type Place = {
   readonly part?: boolean;
   /** Whether the site has `onEvent`, in place of the callbacks of each flow. */
   readonly listensToAll?: boolean;
-  /** What a member cannot do on it, and `log` when it writes nothing about the money, each with the reason. */
+  /** Flows that a member cannot use on it, and `log` when it writes nothing about the money, each with the reason. */
   readonly lacks: Readonly<Partial<Record<FlowName | "log", string>>>;
 };
 
@@ -81,7 +81,7 @@ export interface Site<Prepared extends PreparedSite = PreparedSite> {
   readonly pages: readonly Place[];
   /** Finds problems of what only this site has. */
   checkMore?(browser: Browser, site: Prepared, sandbox: string): Promise<string[]>;
-  /** What a reader makes of the site afterwards, in the same folder. */
+  /** Site that a reader makes of this one afterwards, in the same folder. */
   readonly next?: Site;
   /** The name of a site with the same pages: pictures of this one are not taken. */
   readonly looksLike?: string;

@@ -49,7 +49,7 @@ async function prepare(framework: Framework, language: Language): Promise<Prepar
     : { fileOf: fileOfDist(folder), trusted: "dompurify" };
 }
 
-/** What the pages of the documents lack, without the flows that were chosen. */
+/** Lacks of the pages of the documents, without the flows that were chosen. */
 function lacksOf(framework: Framework) {
   const flows: readonly string[] = CHOSEN[framework].flows;
   const all = Object.entries(CREATED_PAGE.lacks);

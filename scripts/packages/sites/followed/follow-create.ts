@@ -9,7 +9,7 @@ import { nextToSandbox } from "./follow-guide.ts";
 
 /** Files of a created site that name the port of its sandbox. */
 const WITH_PORT = ["package.json", "vite.config.ts", "vite.config.js"];
-/** What a created site writes when it and its sandbox are ready, in either order. */
+/** Output of a created site when it and its sandbox are ready, in either order. */
 const BOTH_READY = /(?=.*Demo member).*Local: +(http:\/\/[^\s/]+)/s;
 
 /** Starts the site that a reader makes with answers in a terminal: the last step starts its sandbox, too. */

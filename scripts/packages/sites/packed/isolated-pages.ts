@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ISOLATED, ISOLATED_ELEMENTS, type IsolatedPage } from "../isolation.data.ts";
 
-/** What a page shows. */
+/** Content of a page. */
 type Content = { readonly script: string; readonly content: string };
 
 const styleSheet = ({ layers = "", sheets }: IsolatedPage) =>
