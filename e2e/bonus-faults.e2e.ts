@@ -141,7 +141,7 @@ const READS = [
 
 inLanguage("en", () => {
   for (const { operationId, name, open, shown } of READS) {
-    test(`${name} that cannot be read: the reason with a retry, until a reply arrives`, async ({
+    test(`${name} that cannot be read shows the reason with a retry until a reply arrives`, async ({
       app,
       page,
       scenario,

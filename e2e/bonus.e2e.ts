@@ -40,7 +40,7 @@ inLanguage("th", () => {
 });
 
 inLanguage("la", () => {
-  test("a promotion: missing, not found, refused, received with the keyboard, and cancelled", {
+  test("a code of a promotion is required, looked up, refused with its reason, received with the keyboard, and cancelled", {
     tag: "@feature",
   }, async ({ app, page, books, scenario, words: { t } }) => {
     const { bonuses } = app;

@@ -188,7 +188,7 @@ const keptFiles = (page: Page) =>
   });
 
 inLanguage("la", () => {
-  test("what a visitor writes offline goes out once, also after a reload", async ({
+  test("a message that a visitor writes offline is sent once, also after a reload", async ({
     context,
     page,
     scenario,

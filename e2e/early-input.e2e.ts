@@ -35,7 +35,7 @@ for (const [language, [where, place]] of Object.entries(PLACES).map(
   (entry, at) => [(["th", "la", "en"] as const)[at % 3] ?? "th", entry] as const,
 )) {
   inLanguage(language, () => {
-    test(`what is typed while the app takes over the login stays, with an element of an extension at the ${where}`, async ({
+    test(`text that is typed while the app takes over the login stays, with an element of an extension at the ${where}`, async ({
       app,
       page,
       violations,

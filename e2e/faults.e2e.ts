@@ -35,7 +35,7 @@ inLanguage("la", () => {
       });
     }
 
-    test("a lost connection says that nobody is logged in yet; the next try works", async ({
+    test("a lost connection says that nobody is logged in yet; the next try logs the member in", async ({
       app,
       scenario,
       words: { t },

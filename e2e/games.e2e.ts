@@ -293,7 +293,7 @@ inLanguage("en", () => {
     expect(await books.total()).toBe(total);
   });
 
-  test("with the keyboard alone: apps, a game without an own login, and addresses that are not safe", async ({
+  test("with the keyboard alone apps and a game without an own login open, and addresses that are not safe do not", async ({
     app,
     page,
     context,

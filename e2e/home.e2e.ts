@@ -108,7 +108,7 @@ inLanguage("en", () => {
   test.describe("before the agreement was accepted", () => {
     test.use({ agreed: false });
 
-    test("it opens by itself, comes again until it is accepted, and never after that", async ({
+    test("the agreement opens by itself, comes again until it is accepted, and never after that", async ({
       app,
       page,
       words: { t },
@@ -136,7 +136,7 @@ inLanguage("la", () => {
   test.describe("before the agreement was accepted", () => {
     test.use({ agreed: false });
 
-    test("it waits for a late wallet, and not longer than four seconds", async ({
+    test("the agreement waits for a late wallet, and not longer than four seconds", async ({
       app,
       page,
       scenario: _reset,

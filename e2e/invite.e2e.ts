@@ -26,7 +26,7 @@ async function registerFriend(url: string, inviteCode: string | null) {
 }
 
 inLanguage("la", () => {
-  test("banners, the link, the friends, and the bonus that is received once", {
+  test("the invite modal shows banners, the link and the friends, and gives the bonus once", {
     tag: "@feature",
   }, async ({ app, page, books, passTime, scenario, words: { t } }) => {
     const [cash, operations] = await Promise.all([books.cash(), books.operations()]);

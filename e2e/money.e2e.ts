@@ -58,8 +58,8 @@ async function passTimeUntil(passTime: (ms: number) => Promise<void>, target: Lo
 const faultOf = (scenario: Scenario, fault: Omit<Fault, "operationId">) =>
   scenario.faults.add({ operationId: "walletTransfer", ...fault });
 
-test.describe("the member read after 4 s that nothing was moved, sent again, and both ran", () => {
-  test("when the connection drops and the service acts later", async ({
+test.describe("a transfer that the service may still execute is not known yet, and runs once", () => {
+  test("when the connection drops, the service acts later, and the member orders it again", async ({
     app,
     books,
     page,
@@ -136,7 +136,7 @@ test.describe("the member read after 4 s that nothing was moved, sent again, and
 });
 
 for (const kind of ["processing", "tooMany"] as const) {
-  test(`a transfer that the service answers with "${kind}" was reported as failed, and then it ran`, async ({
+  test(`a transfer that the service answers with "${kind}" is looked up, and reported as done once it ran`, async ({
     app,
     books,
     page,
@@ -155,7 +155,7 @@ for (const kind of ["processing", "tooMany"] as const) {
   });
 }
 
-test("a refusal with status 200 was reported as success", async ({
+test("a refusal with status 200 is shown as a refusal, and nothing is moved", async ({
   app,
   books,
   page,
@@ -172,7 +172,7 @@ test("a refusal with status 200 was reported as success", async ({
   expect(await books.operations()).toBe(operations);
 });
 
-test("an object that is not a reply of a transfer, with status 200, was reported as success", async ({
+test("an object that is not a reply of a transfer, with status 200, is looked up, and reported as not executed", async ({
   app,
   books,
   page,
@@ -206,7 +206,7 @@ test("a reply that proves nothing is looked up, and the transfer is reported onc
   }
 });
 
-test.describe("a QR that can no longer be paid stayed on the screen", () => {
+test.describe("a QR that can no longer be paid is hidden", () => {
   test("after another device replaced it", async ({
     app,
     page,
@@ -270,7 +270,7 @@ test.describe("a QR that can no longer be paid stayed on the screen", () => {
   });
 });
 
-test("a transfer with a number of the service on its row was reported as not executed", async ({
+test("a transfer with a number of the service on its row stays unknown after the settling time", async ({
   app,
   books,
   page,
@@ -288,7 +288,7 @@ test("a transfer with a number of the service on its row was reported as not exe
   expect(await books.operations()).toBe(operations + 1);
 });
 
-test("the same transfer of another device was taken for this one when rows have no keys", async ({
+test("the same transfer of another device is not taken for this one when rows have no keys", async ({
   app,
   page,
   passTime,
@@ -317,7 +317,7 @@ test("the same transfer of another device was taken for this one when rows have 
   await expect(app.outcome.title("done")).toBeHidden();
 });
 
-test("nothing was reported after a reload during a transfer on a device with full storage", async ({
+test("a transfer is reported after a reload on a device with full storage", async ({
   app,
   books,
   page,
@@ -342,7 +342,7 @@ test("nothing was reported after a reload during a transfer on a device with ful
   expect(await books.operations()).toBe(operations + 1);
 });
 
-test("of two interrupted operations only the first was reported", async ({
+test("each of two interrupted operations is reported", async ({
   app,
   books,
   page,
@@ -369,7 +369,7 @@ test("of two interrupted operations only the first was reported", async ({
   expect(await books.operations()).toBe(operations + 2);
 });
 
-test("a second tab that was opened during a transfer said that an answer is missing", async ({
+test("a second tab that is opened during a transfer shows no message about it", async ({
   app,
   context,
   page,
@@ -389,7 +389,7 @@ test("a second tab that was opened during a transfer said that an answer is miss
   await expect(other.outcome.message).toHaveCount(0);
 });
 
-test("a game that was activated with a lost reply was reported as an error", async ({
+test("a game that is activated with a lost reply is opened, and no error is shown", async ({
   app,
   page,
   passTime,
@@ -413,7 +413,7 @@ test("a game that was activated with a lost reply was reported as an error", asy
   await expect(page.getByText(t("errors.network.text"))).toHaveCount(0);
 });
 
-test("a QR order that one member left behind blocked the first press of another member", async ({
+test("a QR order that one member left behind does not block the first press of another member", async ({
   app,
   page,
   scenario,
@@ -436,7 +436,7 @@ test("a QR order that one member left behind blocked the first press of another 
   await expect(app.deposit.qr).toBeVisible();
 });
 
-test("money of another member moved when the token changed between reading and sending", async ({
+test("a transfer is not sent when the token changes between reading and sending, so that no money of another member moves", async ({
   app,
   books,
   page,
@@ -463,7 +463,7 @@ test("money of another member moved when the token changed between reading and s
   expect(await books.operations()).toBe(operations);
 });
 
-test("the session ended during a withdrawal, and nothing said whether the money moved", async ({
+test("a withdrawal during which the session ends is reported as done after the next login", async ({
   app,
   books,
   page,
@@ -485,7 +485,7 @@ test("the session ended during a withdrawal, and nothing said whether the money 
   expect(await books.operations()).toBe(operations + 1);
 });
 
-test("every transfer was blocked while the statement service was down", async ({
+test("a transfer is sent while the statement service is down", async ({
   app,
   books,
   page,
@@ -502,7 +502,7 @@ test("every transfer was blocked while the statement service was down", async ({
 test.describe("a newcomer", () => {
   test.use({ signedIn: false });
 
-  test("a registration that a reload interrupted was not looked up", async ({
+  test("a registration that a reload interrupts is looked up", async ({
     app,
     page,
     passTime,

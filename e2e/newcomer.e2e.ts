@@ -5,7 +5,7 @@ import { expect, inEveryLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
 
 inEveryLanguage(() => {
-  test("one newcomer registers, logs in, deposits, opens a game, moves money there and back, withdraws, finds it all in the statement, sends a slip, invites, asks for a refund and changes the password", async ({
+  test("a newcomer registers, logs in, deposits, opens a game, moves money there and back, withdraws, finds it all in the statement, sends a slip, invites, asks for a refund and changes the password", async ({
     app,
     page,
     scenario,

@@ -7,7 +7,7 @@ test.use({ signedIn: true });
 const phone = DEMO_PHONE;
 
 inLanguage("la", () => {
-  test("banners, a lock, the refund added to the wallet, and one of a loss received", {
+  test("the refund modal shows banners and a lock, adds the refund to the wallet, and gives one of a loss", {
     tag: "@feature",
   }, async ({ app, page, books, scenario, words: { t } }) => {
     const { refund } = app;

@@ -50,7 +50,7 @@ inLanguage("en", () => {
 });
 
 inLanguage("th", () => {
-  test("a slice without a prize, the last coin, and a refused claim", async ({
+  test("a slice without a prize wins nothing, the last coin is named, and a refused claim says why", async ({
     app,
     page,
     scenario,
