@@ -59,7 +59,7 @@ it("ends the writing of support with its event, and without one ten seconds afte
 const MOMENT = "2026-11-21T09:30:00+07:00";
 const AT = Date.parse(MOMENT);
 
-describe("what the service says about support", () => {
+describe("the state of support from the service", () => {
   it.each<[unknown, ChatSupportChange | null]>([
     [
       { isOnline: false, answersInMinutes: 2 },

@@ -115,7 +115,7 @@ const interrupted = (key: string, fields: Partial<Intention> = {}): Intention =>
 });
 
 describe("orders", () => {
-  it("an order that equals one with an unread outcome shows that outcome: it was removed, and both were executed", async () => {
+  it("an order that equals one with an unread outcome shows that outcome, and sends nothing", async () => {
     const { submit, pass, sent, statuses, current } = open([lost, lost]);
     submit(order);
     await pass(20_000);
@@ -151,7 +151,7 @@ describe("orders", () => {
     expect(statuses()).toEqual(["notKnownYet", "done", "submitting"]);
   });
 
-  it("an outcome that came later and was not read was removed by an order of another form of the lock", async () => {
+  it("an outcome that came later and was not read stays listed after another order of the lock", async () => {
     const { submit, pass, sent, statuses, current } = open([lost, fine, fine]);
     submit({ code: "A" }, "bonus");
     await pass(20_000);
@@ -232,8 +232,8 @@ describe("orders", () => {
   });
 });
 
-describe("what the device stores", () => {
-  it("every interrupted operation is restored, oldest first", async () => {
+describe("an operation that the device stores", () => {
+  it("is restored with every other one, oldest first", async () => {
     const { actor, keys, pass, statuses, storage } = open();
     const intentions = [interrupted("a"), interrupted("b", { order: other, startedAt: START - 1 })];
     for (const intention of intentions) storage.set(intention.key, intention);
@@ -319,7 +319,7 @@ describe("what the device stores", () => {
   });
 });
 
-it("sends the order as the member made it last: what is not stored may differ", async () => {
+it("sends the order as the member made it last, because a part that is not stored may differ", async () => {
   const { submit, pass, sent } = open([lost, fine], true);
   submit(order);
   await pass(20_000);

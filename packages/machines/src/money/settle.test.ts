@@ -15,7 +15,7 @@ describe("the settling time", () => {
     expect(settleTime(timeout, configured)).toBe(expected);
   });
 
-  it("is what this page has watched by its monotonic clock: a step of the Date header or of the device clock ended it at once", () => {
+  it("is what this page has watched by its monotonic clock, which no step of the Date header or of the device clock changes", () => {
     expect(timeToSettle(facts)).toBe(90_000);
     expect(timeToSettle({ ...facts, watchedMs: 89_999 })).toBe(1);
     expect(timeToSettle({ ...facts, watchedMs: 90_000 })).toBe(0);

@@ -75,7 +75,7 @@ test("a limit is a whole number above 0, or none", () => {
   expect(limitAt(NO_LIMIT, NOW)).toBeNull();
 });
 
-describe("what saving a limit would do", () => {
+describe("the effect of saving a limit", () => {
   it.each([
     [null, 500, { kind: "now" }],
     [500, 100, { kind: "now" }],

@@ -189,7 +189,7 @@ describe("while a QR is visible", () => {
     expect(view.qr()).toEqual(qr);
   });
 
-  it("at 00:00 it is read once more, then removed, and the entry form is shown again", async () => {
+  it("the QR is read once more at 00:00, then removed, and the entry form is shown again", async () => {
     const view = await openPayable({ readings: Array.from({ length: 12 }, () => shown()) });
     await view.pass(LIFE - 1_000);
     expect(view.status()).toBe("awaitingPayment");
@@ -204,7 +204,7 @@ describe("while a QR is visible", () => {
   it.each([
     ["no reply", lost],
     ["a broken actor", "broken"],
-  ] as const)("it is also removed at its expiry with %s", async (_name, last) => {
+  ] as const)("the QR is also removed at its expiry with %s", async (_name, last) => {
     const view = await openPayable({ readings: [last] });
     view.sleep(LIFE);
     await view.pass(2_000);
@@ -212,7 +212,7 @@ describe("while a QR is visible", () => {
     expect(view.notice()).toEqual({ kind: "expired" });
   });
 
-  it("it is hidden while it is read at its expiry: it stayed visible, and a payment would have been lost", async () => {
+  it("the QR is hidden while it is read at its expiry, so that no payment is lost", async () => {
     const view = await openPayable({ readings: [] });
     view.sleep(LIFE);
     await view.pass(2_000);
@@ -220,7 +220,7 @@ describe("while a QR is visible", () => {
     expect(view.status()).toBe("loading");
   });
 
-  it("it does not appear again at its expiry while its confirmation after a sleep is under way", async () => {
+  it("the QR does not appear again at its expiry while its confirmation after a sleep is under way", async () => {
     const view = await openPayable({ readings: [] });
     await view.pass(LIFE - 2_000 - (LIFE % 10_000));
     view.send({ type: "qr.wake" });
@@ -229,7 +229,7 @@ describe("while a QR is visible", () => {
     expect(view.status()).toBe("loading");
   });
 
-  it("it stays when the last reading says that the server extended it", async () => {
+  it("the QR stays when the last reading says that the server extended it", async () => {
     const longer = shown({ ...qr, expiresAt: qr.expiresAt + 60_000 });
     const view = await openPayable({ readings: [longer] });
     view.sleep(LIFE);
@@ -238,7 +238,7 @@ describe("while a QR is visible", () => {
     expect(view.qr()).toEqual(longer.ok && longer.data.qr);
   });
 
-  it("it expires when the reply to a check corrects the clock to after its expiry", async () => {
+  it("the QR expires when the reply to a check corrects the clock to after its expiry", async () => {
     const view = await openPayable({ readings: [none] });
     await view.pass(1_000);
     view.sleep(LIFE);
@@ -247,7 +247,7 @@ describe("while a QR is visible", () => {
     expect(view.notice()).toEqual({ kind: "expired" });
   });
 
-  it("it does not expire early when the device's timer is ahead of the server's clock", async () => {
+  it("the QR does not expire early when the device's timer is ahead of the server's clock", async () => {
     const view = await openPayable({ readings: Array.from({ length: 12 }, () => shown()) });
     view.sleep(-10_000);
     await view.pass(LIFE + 9_000);
@@ -271,7 +271,7 @@ describe("while a QR is visible", () => {
     await view.becomes("awaitingPayment");
   });
 
-  it("it is hidden while it is read again after a change", async () => {
+  it("the QR is hidden while it is read again after a change", async () => {
     const view = await openPayable({ readings: [none] });
     view.send({ type: "qr.changed" });
     expect(view.status()).toBe("loading");
@@ -481,7 +481,7 @@ describe("waiting for the credit", () => {
     expect(view.status()).toBe("awaitingPayment");
   });
 
-  it("ignores an earlier deposit when rows are written by a clock that is hours ahead: the member read that the QR was paid", async () => {
+  it("ignores an earlier deposit when rows are written by a clock that is hours ahead", async () => {
     const ahead = 7 * 3_600_000;
     const at = (ms: number) =>
       rows(deposit({ createdAt: new Date(START + ahead + ms).toISOString() }));
@@ -497,7 +497,7 @@ describe("waiting for the credit", () => {
     expect(next.status()).toBe("awaitingPayment");
   });
 
-  it("ignores an old deposit that a replica shows in place of the newest row: the member read that the QR was paid", async () => {
+  it("ignores an old deposit that a replica shows in place of the newest row", async () => {
     const day = (number: number) =>
       deposit({ createdAt: `2026-11-${number}T10:00:00+07:00`, amount: satang(number * 100) });
     const paid = deposit({ createdAt: "2026-11-10T10:00:00+07:00" });

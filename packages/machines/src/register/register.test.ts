@@ -159,7 +159,7 @@ function open(input: Partial<RegisterInput> = {}) {
   return wizard;
 }
 
-test("with a code: phone, code, profile, bank, registered, and after two seconds to the login", async () => {
+test("with a code the steps are phone, code, profile, bank and registered, and the login opens after two seconds", async () => {
   const wizard = open();
   await wizard.next({ phone: "+66 81 234 5678" });
   expect(wizard.server.send).toHaveBeenCalledWith({ phoneNumber: "0812345678" });
@@ -359,7 +359,7 @@ for (const call of ["required", "send"] as const) {
   });
 }
 
-test("what was typed is sent without what the member cannot see", async () => {
+test("text is sent without what the member cannot see", async () => {
   const wizard = open();
   wizard.server.required.mockResolvedValueOnce(ok(false));
   await wizard.next({ phone: "\u202atel:+66-81-234-5678\u202c" });
@@ -687,7 +687,7 @@ test("when the server asks for verification again, another code is sent, even ju
   expect(wizard.server.send).toHaveBeenCalledTimes(2);
 });
 
-test("a lost reply to the submission is not a failure: it is looked up, and the member was registered", async () => {
+test("a lost reply to the submission is looked up, and the member is registered", async () => {
   const wizard = open();
   await wizard.toBank();
   wizard.server.submit.mockReturnValueOnce(during("checking"));
@@ -722,7 +722,7 @@ test("when nothing happened, the member returns to the bank step with the reason
   expect(wizard.step()).toBe("registered");
 });
 
-test("what was not sent is a problem of the bank step", async () => {
+test("an order that was not sent is a problem of the bank step", async () => {
   const wizard = open();
   await wizard.toBank();
   const error = { kind: "notSent", reason: "locked" } as const;
