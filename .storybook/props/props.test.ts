@@ -153,7 +153,7 @@ test("every field of an object has a description", () => {
   expect(silent).toEqual([]);
 });
 
-test("one row represents the attributes of the native element", () => {
+test("the attributes of the native element have a single row", () => {
   expect(rowsOf("TextField")["…props of <input>"]?.description).toContain("`disabled`");
   expect(rowsOf("MoneyField")).toHaveProperty(["…props of <input>"]);
   expect(Object.keys(rowsOf("Button")).at(-1)).toBe("…props of <button>");

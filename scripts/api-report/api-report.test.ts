@@ -23,7 +23,7 @@ test("a breaking change is announced for its package", () => {
   expect(isBreaking("ui", change("another", "major"))).toBe(false);
 });
 
-test.each(KINDS)("one of the %s cannot be removed without a breaking changeset", (kind) => {
+test.each(KINDS)("a name of the %s cannot be removed without a breaking changeset", (kind) => {
   const name = HOLDER[kind];
   const before = read(name);
   const [gone, ...rest] = before[kind];

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe("the counts of a runner", () => {
-  test("everything passed", () => {
+  test("no failure is listed when everything passed", () => {
     writeTestReport({ passed: 7, failures: [], notes: [] });
     expect(readTestReport(file, 0)).toEqual({ passed: 7, failed: 0, notes: [], failures: [] });
   });
@@ -37,7 +37,7 @@ describe("the counts of a runner", () => {
     });
   });
 
-  test("what is to be printed is kept", () => {
+  test("output that is to be printed is kept", () => {
     writeTestReport({ passed: 7, failures: [], notes: ["a note"] });
     expect(readTestReport(file, 0)).toMatchObject({ failed: 0, notes: ["a note"] });
   });

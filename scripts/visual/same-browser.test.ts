@@ -12,7 +12,7 @@ test.each([
   ["the next release", shell("157.0.8101.12"), false],
   ["another build of the release", shell("156.0.8079.79"), false],
   ["the whole browser of the same version", whole("156.0.8078.79"), false],
-])("which browser renders the same: %s", (_, name, does) => {
+])("a browser renders the same or not: %s", (_, name, does) => {
   expect(drawsAs(name, wanted)).toBe(does);
 });
 
@@ -52,12 +52,12 @@ test("the browser of the baselines is found behind another one", async () => {
   expect(installed).not.toHaveBeenCalled();
 });
 
-test("it is installed when only another browser is found", async () => {
+test("the browser of the baselines is installed when only another one is found", async () => {
   const { finder } = machine({ "/usr/bin/chromium": whole("156.0.8078.79") }, { shell: wanted });
   expect((await find(finder)).name).toEqual(wanted);
 });
 
-test("when it cannot be installed, one line names the wanted and the found browsers", async () => {
+test("when the browser of the baselines cannot be installed, one line names the wanted and the found browsers", async () => {
   const { finder, closed } = machine({ "/usr/bin/chromium": whole("156.0.8078.79") });
   const message = await find(finder).then(String, ({ message }: Error) => message);
   expect(message).toContain("HeadlessChrome 156.0.8078.79");

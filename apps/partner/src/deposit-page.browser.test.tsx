@@ -23,7 +23,7 @@ test("the page of the README is a deposit in the brand of the host, with the tok
 const codeOf = (page: string) => commands.readFile(`apps/partner/src/${page}.tsx`);
 const blockOf = (code: string) => `\`\`\`tsx\n${code}\`\`\`\n`;
 
-test("it is in the README as it is, in at most 15 lines", async () => {
+test("the page is in the README as it is, in at most 15 lines", async () => {
   const code = await codeOf("deposit-page");
   expect(await commands.readFile("packages/ui/README.md")).toContain(
     blockOf(`// src/deposit-page.tsx\n${code}`),

@@ -23,7 +23,7 @@ it("a host that renamed the client header may send it from another origin, and i
   expect(reply.status).toBe(200);
 });
 
-it("without the renamed header it is named", async () => {
+it("a call without the renamed header gets an error that names it", async () => {
   const reply = await fetch(`${server.url}/api/lookup/info`, { headers: { "x-client": "web" } });
   expect(await reply.json()).toMatchObject({
     code: "KEY_MISSING",

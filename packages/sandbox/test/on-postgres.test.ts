@@ -80,7 +80,7 @@ describe("on PostgreSQL", () => {
   });
 
   it.each(["begin", "commit"])(
-    "goes on after many connections that are closed at a %s: after ten of them no call was answered any more",
+    "goes on after many connections that are closed at a %s",
     async (statement) => {
       const line = await cutLineTo(postgres.url);
       const cut = await Harness.open({ kind: "postgres", url: line.url });

@@ -518,7 +518,7 @@ describe("gone", () => {
   });
 });
 
-describe("something on the way answered, and not the backend", () => {
+describe("an answer from something on the way to the backend", () => {
   const page = (title: string) => `<html><head><title>${title}</title></head><body></body></html>`;
 
   test.each<[string, number, string, ReplySender]>([
@@ -545,8 +545,8 @@ describe("something on the way answered, and not the backend", () => {
     ["a challenge of a content network", 503, `${page("Just a moment")} Ray ID: 7`, "filter"],
     ["a content network's page", 502, page("502 Bad Gateway"), "gateway"],
     ["a content network that finds no server", 522, page("Timed out"), "gateway"],
-    ["its words without a page", 530, "error code: 1033", "gateway"],
-    ["its status alone", 520, "", "gateway"],
+    ["the words of a content network without a page", 530, "error code: 1033", "gateway"],
+    ["the status of a content network alone", 520, "", "gateway"],
     ["a proxy that says the client has left", 499, "", "gateway"],
     ["a proxy's words", 503, "no healthy upstream", "gateway"],
   ])("%s", (_, status, body, sender) => {

@@ -16,7 +16,7 @@ const fromWay = (message: string, status: number): Failure => ({
   sender: "unproven",
 });
 
-describe("what a failure says about the call", () => {
+describe("the meaning of a failure for the call", () => {
   it.each<[FailureClass, string, Failure]>([
     ["outcomeUnknown", "a lost line", { kind: "network" }],
     ["outcomeUnknown", "no reply in time", { kind: "timeout" }],

@@ -24,6 +24,6 @@ test.each([
     "a language of a host",
     defineLocale({ tag: "vi", name: "Tiếng Việt", base: "en", catalogue: {} }),
   ],
-] as const)("those of %s are in English", (_, locale) => {
+] as const)("the words of %s without a connection are in English", (_, locale) => {
   expect(offlineWords(locale).locale).toBe("en");
 });

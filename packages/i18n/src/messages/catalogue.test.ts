@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-it.each(["th", "la"] as const)("%s broke a line between a number and its unit", async (locale) => {
+it.each(["th", "la"] as const)("%s keeps a number and its unit on one line", async (locale) => {
   const apart = leaves(await loadLocale(locale)).filter(([, text]) =>
     /(?:\d|\{(?:count|digits)\}) [\u0E00-\u0EFF]/.test(text),
   );
@@ -63,7 +63,7 @@ it.each(["th", "la"] as const)("%s broke a line between a number and its unit", 
 });
 
 it.each(["th", "la"] as const)(
-  "%s broke a line between a preposition and the name after it",
+  "%s keeps a preposition and the name after it on one line",
   async (locale) => {
     const apart = leaves(await loadLocale(locale)).filter(([, text]) =>
       /[\u0E00-\u0EFF]\{/.test(text),
@@ -88,7 +88,7 @@ it.each([
   ["la", /ການເຊື່ອມຕໍ່/],
   ["en", /connection/i],
 ] as const)(
-  "%s said that the connection was lost when the service had not answered",
+  "%s does not blame the connection when the service has not answered",
   async (locale, blame) => {
     const { money, deposit, register } = await loadLocale(locale);
     const texts = [money, deposit, register].flatMap((tree) => leaves(tree));

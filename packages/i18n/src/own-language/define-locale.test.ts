@@ -73,7 +73,7 @@ it("a base language is not changed by a key that only objects have", async () =>
   expect((await loadLocale(locale)).wallet.title).toBe(en.wallet.title);
 });
 
-it("its money and dates are those of every language: Latin digits, the Gregorian calendar", async () => {
+it("has money and dates of every language: Latin digits, the Gregorian calendar", async () => {
   const khmer = defineLocale({ tag: "km-KH", name: "ខ្មែរ", catalogue: words, base: "en" });
   const format = createFormatter(createTranslator(khmer, await loadLocale(khmer)));
   expect(format.moneyWithUnit(satang(123_456_750), "THB")).toBe("1,234,567.50 baht (Thái)");
