@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CLEAN_FOLDERS, KEPT_FILES } from "./clean-folders.ts";
+import { CLEAN_FOLDERS, KEPT_FILES, WITHOUT_SUBJECTS } from "./clean-folders.ts";
+import { missingSubjectIn } from "./find-missing-subjects.ts";
 import { retiredNamesIn, retiredWordsIn } from "./find-retired-words.ts";
 import { RETIRED_WORDS } from "./retired-words.ts";
 import { codeOf, commentsOf, proseOf, readSources } from "./source-text.ts";
 
-/** These files contain the words on purpose. */
+/** Files that contain the words on purpose. */
 const HOLDS_THE_LIST = new Set([
   "docs/glossary.md",
   "scripts/docs/language.test.ts",
@@ -20,6 +21,14 @@ describe("plain English in the clean folders", () => {
 
   it("has no retired word in comments, docs, test titles and messages", () => {
     expect(files.flatMap(proseOf).flatMap(retiredWordsIn)).toEqual([]);
+  });
+
+  it("has comments that begin with their subject or a verb", () => {
+    const subjects = files.filter(
+      ({ file }) =>
+        !/\.mdx?$/.test(file) && !WITHOUT_SUBJECTS.some((folder) => file.startsWith(`${folder}/`)),
+    );
+    expect(subjects.flatMap(commentsOf).flatMap(missingSubjectIn)).toEqual([]);
   });
 
   it("has no retired name in code", () => {
@@ -55,6 +64,31 @@ describe("the check itself", () => {
       "a.ts:3 floors → layer, package",
       "a.ts:3 rooms → feature folder, module; space",
     ]);
+  });
+});
+
+describe("the check of subjects", () => {
+  const found = (file: string, text: string) =>
+    commentsOf({ file, text }).flatMap(missingSubjectIn);
+
+  it.each([
+    ["a.ts", "const a = 1;\n// This is why.", 'a.ts:2 begins with "This"'],
+    ["a.ts", "/** What it is. */", 'a.ts:1 begins with "What"'],
+    ["a.ts", "/**\n * One of a list.\n */", 'a.ts:1 begins with "One"'],
+    ["a.tsx", "<p>{/* It stays. */}</p>", 'a.tsx:1 begins with "It"'],
+    ["a.css", "/* Those of the page. */", 'a.css:1 begins with "Those"'],
+    ["a.yaml", "# Their order counts.", 'a.yaml:1 begins with "Their"'],
+  ])("finds a comment without its subject, in %s: %j", (file, text, problem) => {
+    expect(found(file, text)).toEqual([problem]);
+  });
+
+  it.each([
+    "/** Name of the list. */",
+    "/** Opens the list. It stays open. */",
+    "/** Whatever the order is, the list stays. */",
+    "// The list is long: this is why it is cut.",
+  ])("accepts %j", (text) => {
+    expect(found("a.ts", text)).toEqual([]);
   });
 });
 

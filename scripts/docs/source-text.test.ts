@@ -7,7 +7,7 @@ describe("the text for people in a file", () => {
   it.each([
     ["a.ts", "const a = 1; // why", ["// why"]],
     ["a.ts", "// one\n// two\na();", ["// one\ntwo"]],
-    ["a.ts", "/** What it does. */\nexport const b = 2;", ["/** What it does. */"]],
+    ["a.ts", "/** Name of it. */\nexport const b = 2;", ["/** Name of it. */"]],
     ["a.tsx", "<p>{/* why */}</p>", ["/* why */"]],
     ["a.css", "/* why */ a {}", ["/* why */"]],
     ["a.ts", 'const site = "https://example.com";', []],
