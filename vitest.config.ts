@@ -51,6 +51,21 @@ const still = [
   "apps/*/src/**/*.browser.test.{ts,tsx}",
 ];
 
+/** Tests that start a command, a build, a compiler or a database of their own. */
+const programs = [
+  "packages/sandbox/test/{check,cli,memory-database,on-postgres,scenario-owner,two-processes}.test.ts",
+  "packages/ui/test/{bundle,satang-theme,styles}.test.ts",
+  "scripts/{commands/dev,docs/code-blocks,modules/one-file-per-module}.test.ts",
+];
+const inNode = {
+  environment: "node",
+  setupFiles: ["./vitest.node.ts"],
+  // A process and a module graph for each file cost more than the tests of most files.
+  pool: "threads",
+  isolate: false,
+  testTimeout: 60_000,
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -58,8 +73,8 @@ export default defineConfig({
         resolve: server,
         ssr: { resolve: server },
         test: {
+          ...inNode,
           name: "node",
-          environment: "node",
           include: [
             "{packages,apps}/*/{src,test}/**/*.test.ts",
             "{packages,apps}/*/{src,test}/**/*.ssr.test.tsx",
@@ -68,13 +83,18 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             ".storybook/**/*.test.ts",
           ],
-          exclude: ["**/*.browser.test.ts", "**/*.pictures.test.ts", "**/node_modules/**"],
-          setupFiles: ["./vitest.node.ts"],
-          // A process and a module graph for each file cost more than the tests of most files.
-          pool: "threads",
-          isolate: false,
-          testTimeout: 60_000,
+          exclude: [
+            "**/*.browser.test.ts",
+            "**/*.pictures.test.ts",
+            "**/node_modules/**",
+            ...programs,
+          ],
         },
+      },
+      {
+        resolve: server,
+        ssr: { resolve: server },
+        test: { ...inNode, name: "programs", include: programs },
       },
       {
         resolve: server,

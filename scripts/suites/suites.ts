@@ -47,6 +47,7 @@ export const rest: readonly Group[] = [
     }),
     vitest("picture proof", "pictures"),
   ],
+  [vitest("programs", "programs")],
   [check("hydration", ["node", "scripts/commands/hydration.ts"])],
   [check("model", ["node", "scripts/commands/model.ts", "--runs", "100000"])],
 ];
