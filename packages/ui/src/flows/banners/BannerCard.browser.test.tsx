@@ -31,7 +31,7 @@ test("a banner loads its picture from the address of the service", async () => {
       <BannerCard banner={{ image: picture, html: "" }} />
     </SatangProvider>,
   );
-  // It is removed when it does not load, after the first rendering.
+  // A picture that does not load is removed after the first rendering.
   expect(container.querySelector("img")?.src).toBe(picture);
 });
 

@@ -12,7 +12,7 @@ export type BannerCardProps = {
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 
-/** One banner: its picture, when it comes from an allowed origin and loads, and its text, sanitised (decision 37). */
+/** A banner: its picture, when it comes from an allowed origin and loads, and its text, sanitised (decision 37). */
 export function BannerCard({ banner, pictureOrigins }: BannerCardProps) {
   const { t } = useI18n();
   const hasText = banner.html.trim() !== "";

@@ -19,7 +19,7 @@ export type BonusConditionsProps = {
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 
-/** What a member reads before receiving a bonus, and the button; only a confirmation when there is nothing to receive. */
+/** Conditions that a member reads before receiving a bonus, and the button; only a confirmation when there is nothing to receive. */
 export function BonusConditions({ bonus, offer, onClose, pictureOrigins }: BonusConditionsProps) {
   const { t } = useI18n();
   const { isSubmitting, notice, offered, operation } = bonus;

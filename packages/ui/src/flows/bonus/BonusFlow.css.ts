@@ -5,7 +5,7 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 
-/** It gets the focus when the element that had it is gone; it is not a control and has no focus ring. */
+/** The screen gets the focus when the element that had it is gone; it is not a control and has no focus ring. */
 export const screen = flowStyle({
   outline: "none",
   display: "grid",

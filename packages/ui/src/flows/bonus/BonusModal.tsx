@@ -26,7 +26,7 @@ export type BonusModalProps = FlowModalProps & {
 /** Banners, limits, notice and buttons. */
 const SHAPES = [350, 76, "100%", "90%", "60%", 52];
 
-/** One bonus: banners, limits and notice, then receiving it. A failure is an alert in the modal (journey.txt §8). */
+/** A bonus: banners, limits and notice, then receiving it. A failure is an alert in the modal (journey.txt §8). */
 export function BonusModal(props: BonusModalProps) {
   const { code, onLeave, onReceived, utcOffset, pictureOrigins, open } = props;
   const { t } = useI18n();

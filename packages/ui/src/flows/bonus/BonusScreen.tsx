@@ -26,7 +26,7 @@ export type BonusScreenProps = {
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 
-/** What the bonus screen shows once it was read: wallet, promotion code, and the cards. */
+/** Content of the bonus screen once it was read: wallet, promotion code, and the cards. */
 export function BonusScreen(props: BonusScreenProps) {
   const { bonuses, onBonus, onCancel, promotion, onFind, onPromotion, pictureOrigins } = props;
   const { t, format } = useI18n();

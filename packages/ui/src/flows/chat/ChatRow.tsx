@@ -19,7 +19,7 @@ export type ChatRowProps = ChatRowData & {
   readonly today: string;
 };
 
-/** One message with the dividers before it, its time and its state. */
+/** A message with the dividers before it, its time and its state. */
 export const ChatRow = memo(function ChatRow({
   entry,
   day,

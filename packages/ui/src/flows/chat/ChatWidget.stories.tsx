@@ -103,7 +103,7 @@ const write =
     await userEvent.type(await found(page, "textarea"), `${text}{Enter}`);
   };
 
-/** What a device calls the type of a file that it does not know. */
+/** Type that a device gives a file that it does not know. */
 const ANY_TYPE = "application/octet-stream";
 
 /** For `play`: chooses a file, by default a picture. */
@@ -274,7 +274,7 @@ export const Failed = meta.story({
   tags: ["in:chatDelivery.failed"],
 });
 
-/** What the device keeps of a message to which a reply proved nothing. */
+/** Storage of a device with a message to which a reply proved nothing. */
 const kept = (more: object = {}) => ({
   "guest-id": "guest-1",
   "chat.guest.message.c-1": JSON.stringify([

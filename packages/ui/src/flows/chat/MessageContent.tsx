@@ -13,7 +13,7 @@ export type MessageContentProps = {
   readonly isNewest: boolean;
 };
 
-/** What a message says, in its bubble. */
+/** Content of a message, in its bubble. */
 export function MessageContent({ entry, isNewest }: MessageContentProps) {
   const { t } = useI18n();
   const { content } = entry;

@@ -9,7 +9,7 @@ export type OlderMessagesProps = {
   readonly offer: "button" | "scroll";
 };
 
-/** What is above the first message: that older ones are being read, could not be read, or can be. */
+/** State above the first message: older ones are being read, could not be read, or can be. */
 export function OlderMessages({ offer }: OlderMessagesProps) {
   const { t } = useI18n();
   const { chat } = useChatScope();

@@ -18,7 +18,7 @@ export type ChatSlots = FlowSlots & {
   readonly button?: ComponentType<ChatOpenerProps> | null | undefined;
 };
 
-/** What a host can change on the chat. */
+/** Props by which a host changes parts of the chat. */
 export type ChatPartsProps = {
   /** Classes of your own for its parts. */
   readonly classNames?: ChatClassNames | undefined;

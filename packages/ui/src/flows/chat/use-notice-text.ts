@@ -13,7 +13,7 @@ export function useNoticeText() {
   };
 }
 
-/** What to do after a notice, in words; `undefined` when the notice itself says it. */
+/** Says in words what to do after a notice; `undefined` when the notice itself says it. */
 export function useWayOn() {
   const { t } = useI18n();
   return (notice: ChatNotice): string | undefined => {

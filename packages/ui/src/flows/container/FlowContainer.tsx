@@ -9,7 +9,7 @@ import { WhenOpened } from "../money/WhenOpened.tsx";
 
 /** Props of {@link FlowContainer}. */
 export type FlowContainerProps = Pick<FlowModalProps, "open" | "onOpenChange" | "presentation"> & {
-  /** One flow that is otherwise always in the page; it takes `classNames` and `slots`. */
+  /** A single flow that is otherwise always in the page; it takes `classNames` and `slots`. */
   readonly children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export type SlipHintProps = {
   readonly onSlip?: (() => void) | undefined;
 };
 
-/** What to do when a transfer has not arrived: send its slip in time. */
+/** Advice for a transfer that has not arrived: send its slip in time. */
 export function SlipHint({ onSlip }: SlipHintProps) {
   const { t } = useI18n();
   const { isClosed, text } = useSlipTimesText("hint");

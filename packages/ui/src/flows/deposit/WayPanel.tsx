@@ -15,7 +15,7 @@ export type WayPanelProps = Pick<AccountPanelProps, "latinOnly" | "onSlip"> &
     readonly qr: QrDepositView | null;
   };
 
-/** What the member does with the chosen way. */
+/** Panel in which the member uses the chosen way. */
 export function WayPanel(props: WayPanelProps) {
   const { way, qr, ownPhoneNumber, latinOnly, onSlip, onDone, onReceipt } = props;
   switch (way.kind) {

@@ -2,7 +2,7 @@ import { createLazyModule } from "@satang/core";
 
 const read = () => import("./deposit.chunk.ts");
 
-/** What the member does with the chosen way. */
+/** Panel in which the member uses the chosen way. */
 export const lazyWayPanel = createLazyModule(async () => (await read()).WayPanel);
 
 /** A QR that waits for payment, above the list of the ways. */
@@ -11,7 +11,7 @@ export const lazyOpenQrCard = createLazyModule(async () => (await read()).OpenQr
 /** Why nothing can be deposited now. */
 export const lazyStopNotice = createLazyModule(async () => (await read()).StopNotice);
 
-/** What is shown when the service offers no way. */
+/** Message for a service that offers no way. */
 export const lazyNoWays = createLazyModule(async () => (await read()).NoWays);
 
 /** Loads what the list of the ways does not need. It may be needed when there is no connection. */

@@ -5,7 +5,7 @@ const EDGE = 28;
 const CODE = 300;
 const HEIGHT = 560;
 
-/** What a picture of a QR says next to its code: words of the language. */
+/** Words of the language next to the code in a picture of a QR. */
 export type QrPictureWords = {
   /** Name of the service. */
   readonly brand: string;

@@ -10,7 +10,7 @@ export type UseQrPictureOptions = {
   /** The picture on the screen. */
   readonly code: RefObject<HTMLImageElement | null>;
   readonly qr: QrCode;
-  /** Its white border, as a share of its side. */
+  /** White border of the QR, as a share of its side. */
   readonly border: number;
   /** Who is paid; empty when it is not known. */
   readonly payee: string;

@@ -7,7 +7,7 @@ import { AWAITED_TOAST } from "./awaited-toast.ts";
 export function useTransferred(close: () => void): () => void {
   const { t } = useI18n();
   const toast = useToast();
-  // It refreshes, and reads nothing by itself.
+  // A disabled wallet refreshes on request, and reads nothing by itself.
   const { actions } = useWallet({ enabled: false });
   return () => {
     close();

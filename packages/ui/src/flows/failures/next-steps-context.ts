@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 /** The next steps of the error catalogue that lead to another screen of the host. */
 export type NextStepAway = Extract<ErrorNextStep, "contactSupport" | "deposit" | "finishBonus">;
 
-/** What opens the screen of a next step. A message offers no button for a step that is not given. */
+/** Functions that open the screen of a next step. A message offers no button for a step that is not given. */
 export type NextStepActions = Readonly<Partial<Record<NextStepAway, () => void>>>;
 
 export const NextStepsContext = createContext<NextStepActions>({});

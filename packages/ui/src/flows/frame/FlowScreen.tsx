@@ -9,7 +9,7 @@ import type { FlowPartsProps } from "./flow-frame.types.ts";
 
 /** Props of {@link FlowScreen}; everything else goes to its element. */
 export type FlowScreenProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
-  /** What the host changes. */
+  /** Parts that the host changes. */
   readonly parts: FlowPartsProps;
   readonly title: string;
   /** Next to the title, for example a button. */

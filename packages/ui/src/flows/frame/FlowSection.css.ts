@@ -3,7 +3,7 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, space } = vars;
 
-/** It gets the focus when the element that had it is gone; it is not a control and has no focus ring. */
+/** The section gets the focus when the element that had it is gone; it is not a control and has no focus ring. */
 export const section = flowStyle({
   outline: "none",
   display: "grid",

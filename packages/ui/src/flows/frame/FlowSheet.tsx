@@ -5,7 +5,7 @@ import { FlowFrameContext, usePagePresentation } from "./flow-frame-context.ts";
 import { LazyModal } from "./LazyModal.tsx";
 import { withHeader } from "./with-header.tsx";
 
-/** What a flow is shown in: a `BottomSheet`, or a section of the page. */
+/** Frame of a flow: a `BottomSheet`, or a section of the page. */
 export function FlowSheet(sheet: Omit<BottomSheetProps, "defaultOpen" | "trigger">) {
   const { classNames, slots } = useContext(FlowFrameContext);
   const presentation = usePagePresentation();

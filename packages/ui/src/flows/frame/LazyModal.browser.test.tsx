@@ -109,7 +109,7 @@ test("a modal that does not load is in the page with the focus, keeps what is ty
   lose();
   await expect.element(section).toHaveFocus();
   await amount.fill("500");
-  // It is loaded in the background meanwhile.
+  // The modal is loaded in the background meanwhile.
   window.dispatchEvent(new Event("online"));
   arrive();
   await part.load();

@@ -4,7 +4,7 @@ import type { FlowPartsProps } from "./flow-frame.types.ts";
 
 /** A screen inside of a `FlowContainer`, which shows its title and its way out. */
 export type ContainedScreen = {
-  /** What the host changes on the screen. */
+  /** Parts of the screen that the host changes. */
   readonly parts: FlowPartsProps;
   readonly title: ReactNode;
   /** @default "anywhere" */

@@ -27,7 +27,7 @@ export type FlowHeaderProps = {
 export type FlowFailureProps = {
   readonly error: Failure;
   readonly onRetry: () => void;
-  /** It is being read again. */
+  /** Whether the content is being read again. */
   readonly retrying: boolean;
 };
 
@@ -60,7 +60,7 @@ export type FlowSlots = {
   readonly submit?: ComponentType<FlowSubmitProps> | undefined;
 };
 
-/** What a host can change on every flow. */
+/** Props of every flow by which a host changes its parts. */
 export type FlowPartsProps = {
   /** Classes of your own for its parts. */
   readonly classNames?: FlowClassNames | undefined;

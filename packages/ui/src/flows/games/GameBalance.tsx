@@ -15,7 +15,7 @@ export type GameBalanceProps = {
   readonly amount: Satang;
 };
 
-/** What the game holds, and a button that reads it again. */
+/** Balance of the game, and a button that reads it again. */
 export function GameBalance({ view, amount }: GameBalanceProps) {
   const { t } = useI18n();
   const { isHidden } = useHiddenBalance();

@@ -19,7 +19,7 @@ export type GameContentProps = {
   readonly onClose: () => void;
 };
 
-/** What the sheet shows for each state of a game account. */
+/** Content of the sheet for each state of a game account. */
 export function GameContent({ view, onClose }: GameContentProps) {
   const { t } = useI18n();
   const { actions, game, readFailure, state, stop } = view;

@@ -65,7 +65,7 @@ function GameSheet({ code, launches, readAutoLogin, ...props }: GameFlowProps) {
 }
 
 /**
- * One game account: balance, username and password with copy, a new password, "play on web", "transfer only", and links
+ * A game account: balance, username and password with copy, a new password, "play on web", "transfer only", and links
  * to the apps. A game without an account is activated here. Needs a `ToastProvider` around it.
  *
  * @example

@@ -59,7 +59,7 @@ export const WithChat = meta.story({
   args: { onChatPress: () => undefined, overrides: [reply("lookupContact", contact)] },
 });
 
-/** It is not known yet whether the support chat is on. */
+/** The host does not know yet whether the support chat is on. */
 export const ChatLoading = meta.story({
   args: { chatLoading: true, overrides: [reply("lookupContact", contact)] },
 });

@@ -29,7 +29,7 @@ export interface ContactFlowProps extends FlowPartsProps {
   howtoHref?: string | undefined;
   /** Opens the support chat. @default no row for it */
   onChatPress?: (() => void) | undefined;
-  /** It is not known yet whether there is a support chat: a placeholder takes the space of its row. @default false */
+  /** Shows a placeholder for the row of the support chat, while it is not known whether there is one. @default false */
   chatLoading?: boolean | undefined;
   /** More origins from which pictures are shown, in addition to those of the page and of the backend. @default [] */
   pictureOrigins?: readonly string[] | undefined;

@@ -15,7 +15,7 @@ export const hero = flowStyle({
   borderRadius: radius.card,
 });
 
-/** It leaves the start free for the words. */
+/** The boat leaves the start free for the words. */
 export const boat = flowStyle({
   position: "absolute",
   insetBlockEnd: 8,

@@ -8,7 +8,7 @@ export type LazyPartProps<Props extends object> = {
   readonly part: LazyModule<ComponentType<Props>>;
   /** Rendered until it is loaded. */
   readonly waiting: ReactNode;
-  /** Its props. */
+  /** Props of the component. */
   readonly props: Props;
 };
 

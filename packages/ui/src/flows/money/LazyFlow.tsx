@@ -11,9 +11,9 @@ import { WhenOpened } from "./WhenOpened.tsx";
 export type LazyFlowProps<Flow extends FlowModalProps> = {
   /** The opened flow, from `createLazyModule`. */
   readonly part: LazyModule<ComponentType<Flow>>;
-  /** Its title, until it is loaded. */
+  /** Title of the flow, until it is loaded. */
   readonly title: ReactNode;
-  /** Its props. */
+  /** Props of the flow. */
   readonly flow: Flow;
 };
 

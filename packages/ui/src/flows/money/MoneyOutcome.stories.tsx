@@ -89,7 +89,7 @@ export const CheckRequested = meta.story({
   parameters: noPictures,
 });
 
-/** That reading has just ended, and the next one is not asked for yet. */
+/** The reading has just ended, and the next one is not asked for yet. */
 export const CheckAnswered = meta.story({
   args: { status: "notKnownYet", checkState: "answered" },
   parameters: noPictures,

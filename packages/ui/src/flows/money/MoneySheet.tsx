@@ -27,7 +27,7 @@ export type MoneySheetProps = FlowModalProps &
 export function MoneySheet(props: MoneySheetProps) {
   const { open, onOpenChange, operation, order, actions, dismiss, children, ...sheet } = props;
   useRefreshOnOpen(open, actions.refresh);
-  // It may be needed because the connection is lost.
+  // The outcome may be needed because the connection is lost.
   useEffect(() => void lazyMoneyOutcome.load(), []);
   return (
     <FlowSheet

@@ -18,7 +18,7 @@ export type WhenOpenedProps = FlowFrameProps & {
  */
 export function WhenOpened({ open, children, ...frame }: WhenOpenedProps) {
   const isModal = !isInPage(frame.presentation);
-  // It opens at once when it was loaded before.
+  // A modal opens at once when it was loaded before.
   useEffect(() => void (isModal && lazyModal.load()), [isModal]);
   const canOpen = !useReadsPaused() && open;
   const [hasOpened, setHasOpened] = useState(canOpen);

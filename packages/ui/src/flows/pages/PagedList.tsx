@@ -17,7 +17,7 @@ export type PagedListProps<Row> = {
   readonly total: ReactNode;
   /** Heads of title and amount; `null` for none. @default none */
   readonly columns?: readonly [start: ReactNode, end: ReactNode] | undefined;
-  /** What is being loaded, for screen readers. */
+  /** Announcement while rows are loaded, for screen readers. */
   readonly loading: string;
   readonly empty: { readonly title: string; readonly text: string };
   /** Renders a row. */

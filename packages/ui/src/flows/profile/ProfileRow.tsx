@@ -5,11 +5,11 @@ import * as styles from "./ProfileFlow.css.ts";
 export interface ProfileRowProps {
   label: string;
   value: ReactNode;
-  /** What the member can do with it, or why nothing; at the end of the row. */
+  /** Action for the value, or why there is none; at the end of the row. */
   end?: ReactNode;
 }
 
-/** One value of the profile with its name. */
+/** A value of the profile with its name. */
 export function ProfileRow({ label, value, end }: ProfileRowProps) {
   return (
     <div className={styles.row} data-part="row">

@@ -18,7 +18,7 @@ import * as styles from "./PromotionFlow.css.ts";
 /** Props of {@link PromotionModal}. */
 export type PromotionModalProps = FlowModalProps & { readonly promotion: PromotionView };
 
-/** What a code found: it is searched, there is no promotion, or the promotion with a button that receives it. */
+/** Result of a code: it is searched, there is no promotion, or the promotion with a button that receives it. */
 export function PromotionModal({ promotion: view, open, onOpenChange }: PromotionModalProps) {
   const { t } = useI18n();
   const { actions, findFailure, isSubmitting, operation, promotion, searched, state } = view;

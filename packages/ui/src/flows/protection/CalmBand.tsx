@@ -6,7 +6,7 @@ import * as styles from "./Protection.css.ts";
 
 /** Props of {@link CalmBand}. */
 export type CalmBandProps = {
-  /** What it is about. */
+  /** Picture of what it is about. */
   readonly icon: ReactNode;
   /** Where its edges are. */
   readonly of: "sheet" | "card";

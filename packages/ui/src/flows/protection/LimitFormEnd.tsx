@@ -11,7 +11,7 @@ import { useProtectionWords } from "./use-protection-words.ts";
 export type LimitFormEndProps = {
   readonly name: OwnLimitName;
   readonly protection: ProtectionView;
-  /** What saving would set, in the unit of the limit; `null` while there is nothing to save. */
+  /** Value that saving would set, in the unit of the limit; `null` while there is nothing to save. */
   readonly value: number | null;
   /** Called to remove the limit. */
   readonly onRemove: () => void;

@@ -164,7 +164,7 @@ export const waiting = flowStyle({
   "@media": { [magnified]: { paddingInlineStart: 0 } },
 });
 
-/** Its words begin where those above do. */
+/** Words of the button begin where those above do. */
 export const keep = flowStyle({ marginInline: -17 });
 
 export const note = flowStyle({ color: color.textMuted, fontSize: font.sizeSmall });

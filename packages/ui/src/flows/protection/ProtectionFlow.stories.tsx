@@ -23,7 +23,7 @@ import {
 type Part = "deposit" | "time" | "break";
 
 interface Scene {
-  /** What the member decided before, and how long they played. */
+  /** Earlier decisions of the member, and how long they played. */
   kept?: KeptProtection;
   /** The sheet that is open. */
   part?: Part;

@@ -45,7 +45,7 @@ export function ProtectionFlow({ onLimit, onBreak, helpline, ...parts }: Protect
   const { t, errorTitle } = useI18n();
   const words = useProtectionWords();
   const protection = useProtection();
-  // Its reply brings server time, without which nothing can be changed.
+  // The reply of the wallet brings server time, without which nothing can be changed.
   useWallet();
   const { state, limits, breakEnd, readFailure, saveFailure, timeOfDay, actions } = protection;
   return (

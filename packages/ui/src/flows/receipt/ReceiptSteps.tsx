@@ -3,7 +3,7 @@ import { CheckIcon, CloseIcon } from "../../primitives/Icon/index.ts";
 import * as styles from "./ReceiptSteps.css.ts";
 import type { ReceiptStepWords } from "./use-receipt-words.ts";
 
-/** What happened one after the other, with the time of each step that was reached. */
+/** Steps one after the other, with the time of each that was reached. */
 export function ReceiptSteps({ steps }: { readonly steps: readonly ReceiptStepWords[] }) {
   const { t } = useI18n();
   if (steps.length === 0) return null;

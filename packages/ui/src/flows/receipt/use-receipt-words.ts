@@ -2,7 +2,7 @@ import type { Receipt, ReceiptEnd } from "@satang/headless/receipt";
 import type { MovementStep } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 
-/** One line of a receipt. */
+/** A line of a receipt. */
 export type ReceiptRow = {
   readonly part: "from" | "to" | "reference" | "description" | "balance";
   readonly label: string;
@@ -14,7 +14,7 @@ export type ReceiptRow = {
   readonly bankCode: string | null;
 };
 
-/** One step of a receipt in words. */
+/** A step of a receipt in words. */
 export type ReceiptStepWords = {
   readonly name: MovementStep["name"];
   readonly label: string;
@@ -25,7 +25,7 @@ export type ReceiptStepWords = {
 /** A receipt in words, the same on the screen and in its picture. */
 export type ReceiptWords = {
   readonly title: string;
-  /** What happened, for example "Withdrawal completed". */
+  /** Outcome in words, for example "Withdrawal completed". */
   readonly outcome: string;
   readonly amount: string;
   readonly time: string;

@@ -53,7 +53,7 @@ const press =
   };
 const receive = press("last");
 
-/** What has accrued, and what was received. */
+/** Refund that has accrued, and those that were received. */
 export const Open = meta.story({ parameters: pictures.screen });
 
 /** The banners of the service come first; closing them opens the modal. */

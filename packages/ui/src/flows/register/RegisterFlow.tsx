@@ -36,7 +36,7 @@ export function RegisterFlow<Choice extends Locale | DefinedLocale = Locale>({
 }: RegisterFlowProps<Choice>) {
   const { t, errorText } = useI18n();
   const { actions } = useFlowOutcomes("register", options);
-  // It has no button that closes it: the member goes to another page.
+  // The flow has no button that closes it: the member goes to another page.
   useOnRemoval(actions.leave);
   const { module: Wizard, isFailed } = useLazyModule(lazyRegisterWizard);
   const languages = onLocaleChange && (

@@ -17,7 +17,7 @@ export type RegisterFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What is around the steps of a registration. */
+/** Frame around the steps of a registration. */
 export function RegisterFrame({ state, brand, languages, children }: RegisterFrameProps) {
   const { t } = useI18n();
   const { classNames: own, slots } = useContext(FlowFrameContext);
@@ -47,7 +47,7 @@ export function RegisterFrame({ state, brand, languages, children }: RegisterFra
           {languages}
         </div>
       ) : (
-        // One row of the screen, as ours: the steps fill the next one.
+        // A single row of the screen, as ours: the steps fill the next one.
         <div>
           {Header && <Header title={brand} description={undefined} onClose={null} />}
           {languages && <div className={styles.bar}>{languages}</div>}

@@ -12,7 +12,7 @@ import * as styles from "./LoginFlow.css.ts";
 /** Props of {@link LoginForm}. */
 export type LoginFormProps = {
   readonly login: LoginView;
-  /** What is above the fields. */
+  /** Content above the fields. */
   readonly children: ReactNode;
 };
 

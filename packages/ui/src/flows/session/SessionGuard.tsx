@@ -10,9 +10,9 @@ import { LoginProblem } from "./LoginProblem.tsx";
 
 /** Props of {@link SessionGuard}. */
 export interface SessionGuardProps {
-  /** What is shown while nobody is signed in, such as `LoginFlow`. */
+  /** Content while nobody is signed in, such as `LoginFlow`. */
   visitor: ReactNode;
-  /** What is shown until it is known who is signed in: on a server, and until the device has answered. @default nothing */
+  /** Content until it is known who is signed in: on a server, and until the device has answered. @default nothing */
   pending?: ReactNode;
   /** The content of a member. */
   children: ReactNode;

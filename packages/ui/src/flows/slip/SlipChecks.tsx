@@ -14,7 +14,7 @@ export type SlipChecksProps = {
   readonly checks: readonly SlipCheck[] | null;
 };
 
-/** What the device found on the picture. It warns and never keeps a slip from being sent. */
+/** Findings of the device on the picture. They warn and never keep a slip from being sent. */
 export function SlipChecks({ checks }: SlipChecksProps) {
   const { t } = useI18n();
   const textOf = useCheckText();

@@ -15,7 +15,7 @@ const TONES = { processing: "warning", success: "positive", failed: "critical" }
 /** Props of {@link SlipTable}. */
 export type SlipTableProps = { readonly slips: SlipsView };
 
-/** One page of slips: date with the reference, status with its reason, amount, and below it the picture. */
+/** A page of slips: date with the reference, status with its reason, amount, and below it the picture. */
 export function SlipTable({ slips }: SlipTableProps) {
   const { t, format } = useI18n();
   const pictureOf = (entry: SlipEntry) => {

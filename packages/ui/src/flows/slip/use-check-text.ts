@@ -2,7 +2,7 @@ import { SLIP_MAX_BYTES, type SlipCheck } from "@satang/headless/slip";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { sizeText } from "../../primitives/FileField/file.rules.ts";
 
-/** What a check of a slip found, in words. */
+/** Says in words what a check of a slip found. */
 export function useCheckText() {
   const { t } = useI18n();
   return ({ name, finding }: SlipCheck): string => {

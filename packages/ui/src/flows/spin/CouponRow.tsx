@@ -9,7 +9,7 @@ import * as styles from "./Coupons.css.ts";
 /** Props of {@link CouponRow}. */
 export type CouponRowProps = { readonly coupon: Coupon; readonly coupons: CouponsView };
 
-/** One coupon with its expiry and its claim. */
+/** A coupon with its expiry and its claim. */
 export function CouponRow({ coupon, coupons }: CouponRowProps) {
   const { t, format } = useI18n();
   const { name, count, expiresAt } = coupon;

@@ -12,7 +12,7 @@ import { SpinFlow } from "./SpinFlow.tsx";
 
 type Scene = {
   readonly overrides?: readonly Override[];
-  /** What the device keeps. */
+  /** Storage of the device. */
   readonly stored?: Readonly<Record<string, string>>;
 };
 

@@ -47,7 +47,7 @@ export function useSpinFailure(open: boolean, name: string) {
   };
   return {
     onFailed,
-    /** What is shown; `null` when there is no failure. */
+    /** Text that is shown; `null` when there is no failure. */
     text: failure && wordsOf(failure),
     status: failure?.status ?? null,
     onShown: shown.shown,

@@ -10,7 +10,7 @@ export const screen = flowStyle({
 
 export const rows = flowStyle({
   ...previousPage,
-  // It has the focus after a page was turned. It is not a control, so it has no ring.
+  // The list has the focus after a page was turned. It is not a control, so it has no ring.
   outline: "none",
   // Below the bar of the app.
   scrollMarginBlockStart: 72,

@@ -39,7 +39,7 @@ export const cell = flowStyle({
 
 export const end = flowStyle({ textAlign: "end" });
 
-/** What belongs together does not break. */
+/** Text that belongs together does not break. */
 export const narrow = flowStyle({ width: "1%", whiteSpace: "nowrap" });
 
 export const activity = flowStyle({ display: "flex", alignItems: "center", gap: space[3] });

@@ -8,7 +8,7 @@ export interface SavedMessageProps {
   onClose: () => void;
   /** Called when it is rendered. */
   onShown?: () => void;
-  /** What the save means. */
+  /** Meaning of the save. */
   text: string;
 }
 

@@ -17,7 +17,7 @@ export type TransferAccountProps = {
   readonly currency: Currency;
 };
 
-/** One slide: an account with its logo, and what is in it. */
+/** A slide: an account with its logo, and what is in it. */
 export function TransferAccount({ account, name, currency }: TransferAccountProps) {
   const addressOf = usePictureAddress();
   const { amount, code, logo } = account;

@@ -10,7 +10,7 @@ export type TransferAfterProps = {
   readonly nameOf: (code: string) => string;
 };
 
-/** What both accounts hold after the transfer. */
+/** Balances of both accounts after the transfer. */
 export function TransferAfter({ transfer, nameOf }: TransferAfterProps) {
   const { t } = useI18n();
   const { balancesAfter, currency, from, to } = transfer;

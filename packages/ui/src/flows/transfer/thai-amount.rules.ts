@@ -10,7 +10,7 @@ const UNITS: Readonly<Record<Currency, readonly [whole: string, hundredths: stri
   LAK: ["กีบ", "อัด"],
 };
 
-/** One digit; the tens have words of their own, and so has a one at the end of a longer number. */
+/** Reads a digit; the tens have words of their own, and so has a one at the end of a longer number. */
 function readDigit(digit: number, place: number, isFirst: boolean): string {
   if (digit === 0) return "";
   if (place === 1 && digit === 1) return "สิบ";

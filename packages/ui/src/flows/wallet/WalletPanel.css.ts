@@ -161,7 +161,7 @@ export const actionKinds = {
     ...action,
     background: color.accent,
     color: color.onAccent,
-    // It uses system colours itself; otherwise its label would get a backplate of another colour.
+    // The button uses system colours itself; otherwise its label would get a backplate of another colour.
     forcedColorAdjust: "none",
     selectors: pressed,
     "@media": { "(hover: hover)": { selectors: { "&:hover": { background: color.accentHover } } } },

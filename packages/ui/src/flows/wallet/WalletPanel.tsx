@@ -110,7 +110,7 @@ export function WalletPanel({ classNames: own, slots, ...actionProps }: WalletPa
               <div className={styles.waiting} role="status" aria-busy="true">
                 <VisuallyHidden>{t("ui.loading")}</VisuallyHidden>
                 <p className={styles.caption}>{t("wallet.title")}</p>
-                {/* What a page has put here before its app had loaded stays until the balance is read. */}
+                {/* Text that a page has put here before its app had loaded stays until the balance is read. */}
                 <span data-part="wallet-early" suppressHydrationWarning>
                   {""}
                 </span>

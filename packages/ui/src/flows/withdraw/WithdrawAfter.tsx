@@ -9,7 +9,7 @@ export type WithdrawAfterProps = {
   readonly currency: Currency;
 };
 
-/** What is left afterwards. */
+/** Amount that is left afterwards. */
 export function WithdrawAfter({ amount, currency }: WithdrawAfterProps) {
   const { t } = useI18n();
   return (

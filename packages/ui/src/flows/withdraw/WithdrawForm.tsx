@@ -22,7 +22,7 @@ import { WithdrawWallets } from "./WithdrawWallets.tsx";
 /** Props of {@link WithdrawForm}. */
 export type WithdrawFormProps = { readonly withdraw: WithdrawView; readonly facts: WithdrawFacts };
 
-/** What a member can do about a problem that no amount fixes. */
+/** Next step of a member with a problem that no amount fixes. */
 const STEPS: Readonly<Record<WithdrawProblem["kind"], NextStepAway | null>> = {
   minimumAboveBalance: "deposit",
   bonusBalanceAboveMaximum: "contactSupport",

@@ -42,7 +42,7 @@ function Parts({ parts, currency }: Pick<WithdrawFacts, "parts" | "currency">) {
   );
 }
 
-/** What can be withdrawn with its parts, then the bonus, which cannot. */
+/** Amount that can be withdrawn with its parts, then the bonus, which cannot. */
 export function WithdrawWallets({ facts }: { readonly facts: WithdrawFacts }) {
   const { t } = useI18n();
   const { balance, bonus, currency, parts } = facts;
