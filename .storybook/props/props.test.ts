@@ -133,7 +133,7 @@ test("the fields of a prop are listed below its description", () => {
   expect(rowsOf("Menu").items?.description.split("\n")).toEqual(
     expect.arrayContaining([
       "The entries, in order.",
-      "- `label: ReactNode` Its label, a verb.",
+      "- `label: ReactNode` Label, a verb.",
       '- `tone?: "neutral" | "critical"` `critical` for an action that cannot be undone. Default: `"neutral"`',
     ]),
   );

@@ -7,7 +7,7 @@ import { classNames } from "../../styles/class-names.ts";
 import { BottomSheet, type BottomSheetProps } from "../BottomSheet/BottomSheet.tsx";
 import * as styles from "./ActionDrawer.css.ts";
 
-/** One tile of an {@link ActionDrawer}. */
+/** A tile of an {@link ActionDrawer}. */
 export interface ActionDrawerEntry extends NavigationEntry {
   /** A second, muted line: coins, a total, the last sync. */
   detail?: ReactNode;

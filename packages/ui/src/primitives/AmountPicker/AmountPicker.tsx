@@ -16,7 +16,7 @@ export interface AmountPickerProps extends Omit<ComponentPropsWithoutRef<"fields
   currency: Currency;
   /** The amount in the field next to it; `null` for none. */
   value: Satang | null;
-  /** One more button after them, for everything there is; disabled while that is `null`. */
+  /** Another button after them, for everything there is; disabled while that is `null`. */
   all?: { readonly label: string; readonly amount: Satang | null } | undefined;
   /** Called with the amount that was pressed. */
   onValueChange: (value: Satang) => void;

@@ -7,7 +7,7 @@ export const avatar = primitiveStyle(
     placeItems: "center",
     flex: "none",
     borderRadius: "50%",
-    // It uses system colours itself; otherwise the letter would get a backplate of another colour.
+    // The avatar uses system colours itself; otherwise the letter would get a backplate of another colour.
     forcedColorAdjust: "none",
     background: vars.color.accent,
     color: vars.color.onAccent,

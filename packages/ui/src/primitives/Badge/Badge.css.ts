@@ -9,7 +9,7 @@ export const badge = primitiveStyle(
     minWidth: "max(24px, 1.6em)",
     minHeight: "max(24px, 1.6em)",
     padding: "0 6px",
-    // It uses system colours itself; otherwise the count would get a backplate of another colour.
+    // The badge uses system colours itself; otherwise the count would get a backplate of another colour.
     forcedColorAdjust: "none",
     borderRadius: vars.radius.full,
     fontSize: vars.font.sizeCaption,

@@ -47,7 +47,7 @@ afterEach(async () => {
 const shown = (place: number) => expect.element(dot(place)).toHaveAttribute("aria-current", "true");
 const turning = async () => {
   await expect.element(banners).toHaveAttribute("data-state", "turning");
-  // Its timer starts in an effect, which may run after the frame.
+  // The timer starts in an effect, which may run after the frame.
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
 };
 const still = () => expect.element(banners).toHaveAttribute("data-state", "still");

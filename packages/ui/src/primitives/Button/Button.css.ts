@@ -73,7 +73,7 @@ export const variants = {
     boxShadow: vars.shadow.button,
     background: vars.color.accent,
     color: vars.color.onAccent,
-    // It uses system colours itself; otherwise the text would get a backplate of another colour.
+    // The button uses system colours itself; otherwise the text would get a backplate of another colour.
     forcedColorAdjust: "none",
     selectors: { [pressed]: { background: vars.color.accentActive } },
     "@media": hover({ background: vars.color.accentHover }),

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Accent = meta.story({});
 
-/** One accent button per screen; the others have less emphasis. */
+/** A screen has one accent button; the others have less emphasis. */
 export const Variants = meta.story({
   render: () => (
     <Stack gap={3}>

@@ -16,10 +16,10 @@ import * as styles from "./Button.css.ts";
 
 /** Props of {@link Button}; everything else goes to its element. */
 export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
-  /** Its label. */
+  /** Label of the button. */
   children?: ReactNode;
   /**
-   * Its emphasis: one `accent` per screen.
+   * Emphasis: one `accent` per screen.
    * @default "accent"
    */
   variant?: keyof typeof styles.variants;
@@ -51,7 +51,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
    * @default false
    */
   asChild?: boolean;
-  /** Its type in a form. @default "button" */
+  /** Type in a form. @default "button" */
   type?: "button" | "submit" | "reset";
 }
 

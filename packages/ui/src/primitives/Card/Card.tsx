@@ -8,7 +8,7 @@ export interface CardProps extends ComponentPropsWithoutRef<"div"> {
   children?: ReactNode;
   /** For a `form` that shows its own messages. */
   noValidate?: boolean;
-  /** Its element. @default "div" */
+  /** Element to render. @default "div" */
   as?: "div" | "section" | "article" | "form" | "li";
   /** Space around its content; `none` for a list that reaches the edges. @default "medium" */
   padding?: keyof typeof styles.paddings;

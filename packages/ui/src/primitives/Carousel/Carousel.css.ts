@@ -88,7 +88,7 @@ export const arrow = primitiveStyle({
         // Otherwise its focus ring would be cut off at the edge of the carousel, and be below the
         // slides.
         "&:focus-visible": { outlineOffset: -4 },
-        // It stays in the DOM for the keyboard focus; with a mouse it is hidden.
+        // The arrow stays in the DOM for the keyboard focus; with a mouse it is hidden.
         "&[aria-disabled]:not(:focus-visible)": { opacity: 0 },
       },
     },

@@ -36,7 +36,7 @@ export const Games = meta.story({
   },
 });
 
-/** One per view, moved by the member only; `BannerCarousel` advances automatically. */
+/** Banners, one per view, moved by the member only; `BannerCarousel` advances automatically. */
 export const Banners = meta.story({
   args: {
     label: "โปรโมชัน",

@@ -15,7 +15,7 @@ interface Position {
 
 const resting: Position = { index: 0, canPrevious: false, canNext: false };
 
-/** What {@link useCarousel} returns. */
+/** View that {@link useCarousel} returns. */
 interface CarouselView {
   /** Ref of the element that clips. */
   ref: UseEmblaCarouselType[0];

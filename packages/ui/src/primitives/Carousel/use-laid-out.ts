@@ -13,7 +13,7 @@ export function useLaidOut(
       observer.current?.disconnect();
       observer.current = null;
       if (!element) return onElement(null);
-      // It reports once after the first layout, whether the element is in view or not.
+      // The observer reports once after the first layout, whether the element is in view or not.
       const first = new IntersectionObserver(() => {
         first.disconnect();
         onElement(element);

@@ -8,7 +8,7 @@ import * as styles from "./Checkbox.css.ts";
 /** Props of {@link Checkbox}; everything else goes to its `input`. */
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<"input">, "type" | "children"> {
-  /** Its label. */
+  /** Label of the checkbox. */
   label: ReactNode;
   /** Explanation below the label. */
   description?: ReactNode;

@@ -11,7 +11,7 @@ import { ChoiceArrow } from "./ChoiceArrow.tsx";
 import * as styles from "./ChoiceCarousel.css.ts";
 import { initialTransform } from "./slide-position.rules.ts";
 
-/** One slide to choose. */
+/** A slide to choose. */
 export interface ChoiceCarouselOption {
   /** Value for `onValueChange`. */
   value: string;
@@ -86,7 +86,7 @@ export function ChoiceCarousel({
       if (choice) setValue(choice.value);
     };
     const changed = () => api.scrollTo(latest.current.chosen, true);
-    // It stopped at a value that the parent did not accept, so it returns to the parent's value.
+    // A carousel that stops at a value that the parent did not accept returns to the parent's value.
     const rested = () => {
       if (api.selectedScrollSnap() !== latest.current.chosen) glideTo(latest.current.chosen);
     };

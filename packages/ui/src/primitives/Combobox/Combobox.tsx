@@ -10,8 +10,8 @@ import { NativeSelect } from "./NativeSelect.tsx";
 import { useComboboxControl } from "./use-combobox-control.ts";
 
 /**
- * One of many options, found by any of its names. The search is loaded when it is first needed. Its
- * ref gets the current control: our input, or the native list.
+ * A choice of many options, found by any of their names. The search is loaded when it is first
+ * needed. Its ref gets the current control: our input, or the native list.
  * @example
  * <Combobox label="Bank" options={banks} value={bank} onValueChange={setBank} />
  */

@@ -3,7 +3,7 @@ import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import type { FieldMessages } from "../Field/index.ts";
 import type { SelectOption } from "../Select/index.ts";
 
-/** One option. */
+/** An option of a {@link Combobox}. */
 export interface ComboboxOption extends SelectOption {
   /** Other search words: its names in other languages, its code. */
   keywords?: readonly string[];

@@ -21,7 +21,7 @@ export interface CopyButtonProps
   label?: string;
   /** Called with the outcome, for example for a toast. */
   onCopyResult?: (copied: boolean) => void;
-  /** Its emphasis. @default "soft" */
+  /** Emphasis of the button. @default "soft" */
   variant?: ButtonProps["variant"];
   /** Padding and text size; it is at least 44 px high in each size. @default "small" */
   size?: ButtonProps["size"];

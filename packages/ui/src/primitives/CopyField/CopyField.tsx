@@ -12,7 +12,7 @@ import * as styles from "./CopyField.css.ts";
 
 /** Props of {@link CopyField}; everything else goes to its element. */
 export interface CopyFieldProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
-  /** Its label. */
+  /** Label of the field. */
   label: string;
   /** The displayed value: a text, or an `AccountNumber`. */
   value: ReactNode;

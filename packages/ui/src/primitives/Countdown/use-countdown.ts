@@ -49,7 +49,7 @@ export function useCountdown({ expiresAt, now, total, onEnd, announcement }: Cou
     face: countdown(remaining),
     /** The same to a machine. */
     dateTime: `PT${secondsLeft(remaining)}S`,
-    /** What is left of the whole, from 0 to 1. */
+    /** Part of the whole that is left, from 0 to 1. */
     part: full > 0 ? Math.min(1, remaining / full) : 0,
     urgency: urgencyOf(remaining),
     /** The current announcement. */

@@ -26,7 +26,7 @@ export function useRemaining(expiresAt: number, now: () => number): number {
     };
   }, [expiresAt]);
 
-  // What was seen of another end says nothing about this one.
+  // Time left until another end says nothing about this one.
   return seen.expiresAt === expiresAt ? seen.left : timeLeft(expiresAt, now());
 }
 

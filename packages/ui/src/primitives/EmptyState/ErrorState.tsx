@@ -12,7 +12,7 @@ export interface ErrorStateProps extends EmptyStateContent {
   title?: EmptyStateContent["title"];
   /** Reads again; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** It is being read again. @default false */
+  /** Whether the content is being read again. @default false */
   retrying?: boolean | undefined;
 }
 

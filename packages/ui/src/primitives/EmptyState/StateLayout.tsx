@@ -4,7 +4,7 @@ import * as styles from "./StateLayout.css.ts";
 
 /** The texts and the action that all states share. */
 export interface EmptyStateContent {
-  /** One short line. */
+  /** A short line. */
   title?: ReactNode;
   /** Explanation and what to do. */
   text?: ReactNode;
@@ -20,7 +20,7 @@ interface StateLayoutProps extends EmptyStateContent {
 
 /** The layout of every state; not exported from the package. */
 export function StateLayout({ art, title, text, action, role }: StateLayoutProps) {
-  // What was tried again, or what its button leads to, takes its place.
+  // The content that was tried again, or to which its button leads, takes its place.
   const ref = usePassedFocus<HTMLDivElement>();
   return (
     <div ref={ref} className={styles.layout} role={role} data-part="empty-state">

@@ -3,7 +3,7 @@ import { classNames } from "../../styles/class-names.ts";
 
 /** Texts of every field. */
 export interface FieldMessages {
-  /** Its visible label. */
+  /** Visible label. */
   label: ReactNode;
   /** Permanent description. */
   description?: ReactNode;
@@ -38,5 +38,5 @@ export function useFieldIds(
   };
 }
 
-/** What {@link useFieldIds} returns. */
+/** Ids and attributes that {@link useFieldIds} returns. */
 export type FieldIds = ReturnType<typeof useFieldIds>;

@@ -52,7 +52,7 @@ export interface FileFieldProps
 }
 
 /**
- * One file of the device, chosen or dropped. It is checked before it is accepted, and shown.
+ * A single file of the device, chosen or dropped. It is checked before it is accepted, and shown.
  * @example
  * <FileField label="Slip" accept={["image/jpeg", "image/png"]} value={slip} onValueChange={setSlip} />
  */

@@ -19,8 +19,8 @@ export interface FileLimits {
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? "";
 
 /**
- * What a file is: its content says it, and for kinds that no content shows its declared type or its name. Those count for an
- * empty file too.
+ * Finds the kind of a file: its content says it, and for kinds that no content shows its declared type or its name. Those
+ * count for an empty file too.
  */
 function kindOf({ name, size, type: declared }: File, type: MediaType | null): string | null {
   if (type !== null) return type;

@@ -64,7 +64,7 @@ export const artMuted = primitiveStyle({ filter: "saturate(.45) brightness(.7)" 
 
 export const canvas = primitiveStyle({ display: "block", width: "100%", height: "100%" });
 
-/** Its shade keeps the words readable over a bright picture too. */
+/** The shade keeps the words readable over a bright picture too. */
 export const background = primitiveStyle({
   position: "absolute",
   inset: 0,

@@ -23,7 +23,7 @@ export const Inactive = meta.story({
   args: { code: "SLOTXO", name: "SlotXO", state: "inactive", inactiveLabel: "เปิดใช้งาน" },
 });
 
-/** One code has the same picture everywhere. */
+/** A code has the same picture everywhere. */
 export const Pictures = meta.story({
   render: () => (
     <Grid column="small" gap={3} style={{ padding: 16 }}>

@@ -6,7 +6,7 @@ import * as styles from "./Grid.css.ts";
 
 /** Props of {@link Grid}; everything else goes to its element. */
 export interface GridProps extends ComponentPropsWithoutRef<"div"> {
-  /** Its element. @default "div" */
+  /** Element to render. @default "div" */
   as?: "div" | "section" | "ul" | "ol" | "dl";
   /**
    * Minimum width of a column: `small` 136 px (two on every phone), `medium` 220 px, `large` 320

@@ -4,7 +4,7 @@ import * as styles from "./Heading.css.ts";
 
 /** Props of {@link Heading}; everything else goes to its element. */
 export interface HeadingProps extends ComponentPropsWithoutRef<"h2"> {
-  /** Its level in the outline of the page; the style depends on `size`. */
+  /** Level in the outline of the page; the style depends on `size`. */
   level: 1 | 2 | 3 | 4;
   /**
    * Text size, independent of the level.

@@ -11,12 +11,12 @@ import * as styles from "./IconButton.css.ts";
 
 /** Props of {@link IconButton}; everything else goes to its element. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "aria-label"> {
-  /** Its action: accessible name and the browser's tooltip. */
+  /** Action of the button: accessible name and the browser's tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;
   /**
-   * Its background: none, sunken into the surface, or the accent's soft colour. @default "plain"
+   * Background: none, sunken into the surface, or the accent's soft colour. @default "plain"
    */
   variant?: keyof typeof styles.variants;
   /** Makes it a link. An address that could run code is rejected, as by `safeHref`. */

@@ -6,7 +6,7 @@ import * as styles from "./Inline.css.ts";
 
 /** Props of {@link Inline}; everything else goes to its element. */
 export interface InlineProps extends ComponentPropsWithoutRef<"div"> {
-  /** Its element. @default "div" */
+  /** Element to render. @default "div" */
   as?: "div" | "span" | "ul" | "ol" | "li" | "header" | "footer" | "nav";
   /** Space between items, in steps of 4 px. @default 2 */
   gap?: keyof typeof gaps;

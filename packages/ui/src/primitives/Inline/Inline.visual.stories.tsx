@@ -35,7 +35,7 @@ export const Powerset = meta.story({
   ),
 });
 
-/** It wraps when it does not fit, word by word. */
+/** The row wraps when it does not fit, word by word. */
 export const Wrapping = meta.story({
   render: () => (
     <Stack gap={4} style={{ maxWidth: 288 }}>

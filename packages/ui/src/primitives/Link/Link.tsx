@@ -8,10 +8,10 @@ import { NewTabHint } from "./NewTabHint.tsx";
 
 /** Props of {@link Link}; everything else goes to its `a`. */
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
-  /** Its text. */
+  /** Text of the link. */
   children?: ReactNode;
   /**
-   * Its address. An address other than `http`, `https`, `mailto`, `tel`, `sms`, `line` or one of
+   * Address of the link. An address other than `http`, `https`, `mailto`, `tel`, `sms`, `line` or one of
    * this site is rejected: the text stays, without a link.
    */
   href?: string;

@@ -25,7 +25,7 @@ export interface ListItemProps extends Omit<ComponentPropsWithoutRef<"li">, "tit
 }
 
 /**
- * One row of a `List`: title, date, amount and status.
+ * A row of a `List`: title, date, amount and status.
  * @example
  * <ListItem title="Deposit" details={["Today, 12:30"]} amount={<Money amount={satang(50_000)} currency="THB" />}
  *   status="Succeeded" statusTone="positive" />

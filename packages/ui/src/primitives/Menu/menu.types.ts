@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 
-/** One entry of a `Menu`. */
+/** An entry of a `Menu`. */
 export interface MenuItem {
   /** Unique in its menu. */
   id: string;
-  /** Its label, a verb. */
+  /** Label, a verb. */
   label: ReactNode;
   /** Icon before the label; decoration. */
   icon?: ReactNode;

@@ -52,7 +52,7 @@ export function useMenu(name: string, onOpenChange: OnOpenChange | undefined) {
     let untie = () => {};
     let listening = new AbortController();
     const isOpening = (event: Event) => (event as ToggleEvent).newState === "open";
-    // Its items are rendered before it is visible, and until the browser has moved the focus away
+    // Items are rendered before the menu is visible, and until the browser has moved the focus away
     // from them.
     const before = (event: Event) => {
       if (!isOpening(event)) return;

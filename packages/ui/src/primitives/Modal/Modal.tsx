@@ -17,7 +17,7 @@ export function Modal({
   const { present, ref } = usePresence<HTMLDivElement>(open);
 
   return (
-    // Its own dismissal is disabled, so that only its trigger requests a change here.
+    // The dismissal of Radix is disabled, so that only its trigger requests a change here.
     <Root open={open} onOpenChange={(next) => setOpen(next, "trigger")}>
       {trigger && <Trigger asChild>{trigger}</Trigger>}
       {present && (

@@ -23,7 +23,7 @@ interface ModalPanelProps
   extends Omit<ModalShape, "open" | "defaultOpen" | "onOpenChange" | "trigger"> {
   /** `false` while it closes. */
   open: boolean;
-  /** Its exit transition ends last. */
+  /** Element with the exit transition that ends last. */
   scrim: RefObject<HTMLDivElement | null>;
   onClose: (reason: OpenChangeReason) => void;
 }

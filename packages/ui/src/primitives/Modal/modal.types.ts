@@ -3,7 +3,7 @@ import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import type * as styles from "./Modal.css.ts";
 
 /**
- * What closes a modal in addition to its own buttons: `anywhere` a press outside, Escape and the
+ * Ways to close a modal in addition to its own buttons: `anywhere` a press outside, Escape and the
  * close button; `explicit` Escape and the close button; `none` nothing, for a money operation that
  * is under way.
  */
@@ -23,20 +23,20 @@ export interface ModalProps {
   onOpenChange?: OnOpenChange | undefined;
   /** A button that opens it. A modal that is opened by state needs none. */
   trigger?: ReactElement | undefined;
-  /** Its title and accessible name. */
+  /** Title and accessible name. */
   title: ReactNode;
   /** Hides the title; it is still announced. @default false */
   titleHidden?: boolean | undefined;
-  /** One line below the title, announced with it. */
+  /** A line below the title, announced with it. */
   description?: ReactNode;
-  /** Its body, which scrolls when it is long. */
+  /** Body, which scrolls when it is long. */
   children?: ReactNode;
   /** Always visible below the scrolling body; a function gets a function that closes the modal. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Its maximum width. @default "medium" */
+  /** Maximum width. @default "medium" */
   size?: keyof typeof styles.sizes | undefined;
   /**
-   * What closes it in addition to its own buttons: `anywhere` a press outside, Escape and the close
+   * Ways to close it in addition to its own buttons: `anywhere` a press outside, Escape and the close
    * button, `explicit` the last two, `none` nothing, for a money operation that is under way.
    * @default "anywhere"
    */

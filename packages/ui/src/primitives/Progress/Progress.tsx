@@ -10,7 +10,7 @@ import { percentOf } from "./progress.rules.ts";
 
 /** Props of {@link Progress}; everything else goes to its element. */
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
-  /** Its label: "Uploading the slip". */
+  /** Label: "Uploading the slip". */
   label: ReactNode;
   /** `hidden` keeps the label for screen readers only. @default "shown" */
   labelVisibility?: "shown" | "hidden";

@@ -39,7 +39,7 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * One of a few options, all of them visible.
+ * A choice of a few options, all of them visible.
  * @example
  * <RadioGroup label="Way" options={[{ value: "qr", label: "QR" }, { value: "bank", label: "Bank" }]}
  *   value={way} onValueChange={setWay} />

@@ -13,7 +13,7 @@ interface RadioRowProps {
 }
 
 /**
- * One native radio button with its label. Its description and the content at its end are not part
+ * A native radio button with its label. Its description and the content at its end are not part
  * of the name.
  */
 export function RadioRow({ option, name, variant, checked, disabled, onChoose }: RadioRowProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** One option. */
+/** An option of a `RadioGroup`. */
 export interface RadioOption<Value extends string = string> {
   /** Value for `onValueChange` and for a form. */
   value: Value;
-  /** Its visible and accessible label. */
+  /** Visible and accessible label. */
   label: ReactNode;
   /** Explanation below the label. */
   description?: ReactNode;

@@ -13,7 +13,7 @@ import { current, type Sanitize, subscribe } from "./sanitizer.ts";
 
 const trap = vi.fn();
 
-// It is not removed, because a picture may fail after its test has ended.
+// The trap is not removed, because a picture may fail after its test has ended.
 Object.assign(window, { trap });
 beforeEach(() => void trap.mockClear());
 

@@ -6,7 +6,7 @@ import { SafeMarkup } from "./SafeMarkup.tsx";
 /** Far above the 50 ms that it takes, because a test machine can be busy, and far below the 25 s without limits. */
 const LIMIT_MS = 2_000;
 
-/** Its code is not measured. */
+/** Loads the code, which is not measured. */
 beforeAll(async () => {
   await show(<SafeMarkup markup="<p>Loads the sanitizer</p>" />);
   await vi.waitFor(() => page.getByText("Loads the sanitizer").element());

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { SafeMarkup } from "./SafeMarkup.tsx";
 
-/** It applies to this page from here on; the file has its own page. */
+/** Requires Trusted Types on this page from here on; the file has its own page. */
 function require(policies: string): void {
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";

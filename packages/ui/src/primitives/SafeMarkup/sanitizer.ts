@@ -17,7 +17,7 @@ export type Sanitizer = Sanitize | "failed" | undefined;
  * meaning.
  */
 const config = {
-  // What is cleaned is a body, and what is in it is returned.
+  // The cleaned element is a body, and its content is returned.
   ALLOWED_TAGS: [...allowedTags, "body"],
   ALLOWED_ATTR: allowedAttributes,
   ALLOW_ARIA_ATTR: false,

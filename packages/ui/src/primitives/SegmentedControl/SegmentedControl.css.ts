@@ -101,8 +101,8 @@ export const segments = {
       ":checked + &": {
         background: vars.color.walletThumb,
         color: vars.color.onWalletThumb,
-        // It uses system colours itself; otherwise the label would not be readable on its
-        // backplate.
+        // The option uses system colours itself; otherwise the label would not be readable on
+        // its backplate.
         forcedColorAdjust: "none",
         fontWeight: vars.font.weightStrong,
       },

@@ -5,11 +5,11 @@ import { useControlled } from "../../hooks/use-controlled.ts";
 import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./SegmentedControl.css.ts";
 
-/** One option. */
+/** An option of a {@link SegmentedControl}. */
 export interface SegmentOption<Value extends string> {
   /** Value for `onValueChange`. */
   value: Value;
-  /** Its visible and accessible label. */
+  /** Visible and accessible label. */
   label: ReactNode;
   /** Visible, but cannot be chosen. @default false */
   disabled?: boolean;
@@ -34,7 +34,7 @@ export interface SegmentedControlProps<Value extends string> {
 }
 
 /**
- * One of two to four options that fit in a row: a radio group for keyboard and screen readers.
+ * A choice of two to four options that fit in a row: a radio group for keyboard and screen readers.
  * @example
  * <SegmentedControl label="Period" options={[{ value: "day", label: "Day" }, { value: "week", label: "Week" }]}
  *   value={period} onValueChange={setPeriod} />

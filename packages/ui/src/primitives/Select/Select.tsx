@@ -10,11 +10,11 @@ import { Field, type FieldMessages, useFieldIds } from "../Field/index.ts";
 import { ChevronDownIcon } from "../Icon/index.ts";
 import * as styles from "./Select.css.ts";
 
-/** One option. */
+/** An option of a {@link Select}. */
 export interface SelectOption {
   /** Value for `onValueChange` and for a form. */
   value: string;
-  /** Its visible and accessible label, which is also found by typing. */
+  /** Visible and accessible label, which is also found by typing. */
   label: string;
   /** Shown in the field when chosen, for example a bank's badge. */
   badge?: ReactNode;
@@ -44,7 +44,7 @@ export interface SelectProps
 }
 
 /**
- * One of many options, in the native list of the device.
+ * A choice of many options, in the native list of the device.
  * @example
  * <Select label="Bank" options={banks} value={bank} onValueChange={setBank} />
  */

@@ -6,7 +6,7 @@ import * as styles from "./Spread.css.ts";
 
 /** Props of {@link Spread}; everything else goes to its element. */
 export interface SpreadProps extends ComponentPropsWithoutRef<"div"> {
-  /** Its element. @default "div" */
+  /** Element to render. @default "div" */
   as?: "div" | "header" | "footer" | "li" | "ul" | "p";
   /** Minimum space between the items, in steps of 4 px. @default 3 */
   gap?: keyof typeof gaps;

@@ -6,7 +6,7 @@ import * as styles from "./Stack.css.ts";
 
 /** Props of {@link Stack}; everything else goes to its element. */
 export interface StackProps extends ComponentPropsWithoutRef<"div"> {
-  /** Its element. @default "div" */
+  /** Element to render. @default "div" */
   as?: "div" | "section" | "ul" | "ol" | "li" | "main" | "header" | "footer";
   /** Space between items, in steps of 4 px. @default 4 */
   gap?: keyof typeof gaps;

@@ -8,7 +8,7 @@ import * as styles from "./Switch.css.ts";
 /** Props of {@link Switch}; everything else goes to its `input`. */
 export interface SwitchProps
   extends Omit<ComponentPropsWithoutRef<"input">, "type" | "role" | "children" | "size"> {
-  /** Its label. */
+  /** Label of the switch. */
   label: ReactNode;
   /** Explanation below the label. */
   description?: ReactNode;

@@ -86,7 +86,7 @@ function Slips() {
   );
 }
 
-/** One page of rows. */
+/** A page of rows. */
 export const WithPages = meta.story({
   render: () => <Slips />,
   play: async ({ canvasElement }) => {

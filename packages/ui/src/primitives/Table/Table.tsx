@@ -3,7 +3,7 @@ import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as styles from "./Table.css.ts";
 
-/** One column of a {@link Table}. */
+/** A column of a {@link Table}. */
 export interface TableColumn<Row> {
   /** Unique in its table. */
   id: string;

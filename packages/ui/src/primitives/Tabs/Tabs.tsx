@@ -6,11 +6,11 @@ import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./Tabs.css.ts";
 import { useChosenInView } from "./use-chosen-in-view.ts";
 
-/** One tab with its content. */
+/** A tab with its content. */
 export interface TabsItem {
   /** Value for `onValueChange`. */
   value: string;
-  /** Its visible and accessible label. */
+  /** Visible and accessible label. */
   label: ReactNode;
   /** Content of the tab; without it on all tabs they are a filter of one list. */
   content?: ReactNode;

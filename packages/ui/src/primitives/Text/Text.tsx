@@ -6,7 +6,7 @@ import * as styles from "./Text.css.ts";
 export interface TextProps extends ComponentPropsWithoutRef<"p"> {
   /** The text. */
   children?: ReactNode;
-  /** Its element. @default "p" */
+  /** Element to render. @default "p" */
   as?: "p" | "span" | "div" | "strong" | "small" | "dt" | "dd";
   /**
    * `body` for running text, `lead` for an introduction, the others for secondary text.

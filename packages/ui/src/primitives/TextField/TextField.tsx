@@ -30,7 +30,7 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text with its label, description and error.
+ * A single line of text with its label, description and error.
  * @example
  * <TextField label="Name" value={name} onValueChange={setName} error={problem} />
  */

@@ -64,7 +64,7 @@ export const tones = {
 
 export const icon = primitiveStyle({ flex: "none" });
 
-/** Its action moves below when both would be narrow. */
+/** The action moves below the message when both would be narrow. */
 export const words = primitiveStyle({
   flex: 1,
   display: "flex",

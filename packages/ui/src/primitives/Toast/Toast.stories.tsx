@@ -48,7 +48,7 @@ export const Tones = meta.story({
   },
 });
 
-/** It is announced and shown, and the focus does not move. */
+/** The message is announced and shown, and the focus does not move. */
 export const Said = meta.story({
   args: { children: <Say message="ออกจากระบบแล้ว" tone="neutral" /> },
   play: async ({ canvas, userEvent }) => {

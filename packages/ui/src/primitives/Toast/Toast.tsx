@@ -23,11 +23,11 @@ interface ToastProps {
   /** Removes it and returns the focus. */
   onDismiss: (id: string, reason: OpenChangeReason) => void;
   onGone: (key: number) => void;
-  /** It was removed with the focus. */
+  /** Called when it was removed with the focus. */
   onLost: () => void;
 }
 
-/** One message; rendered by the provider only. */
+/** A message; rendered by the provider only. */
 export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: ToastProps) {
   const { t } = useI18n();
   const { id, key, leaving, tone, action, swipe } = item;
@@ -52,7 +52,7 @@ export function Toast({ item, paused, onLeave, onDismiss, onGone, onLost }: Toas
     return whenStill(ref.current, gone);
   }, [leaving, report, gone]);
 
-  // It may be removed or replaced while it has the focus.
+  // A toast may be removed or replaced while it has the focus.
   useIsomorphicLayoutEffect(() => {
     const node = ref.current;
     return () => {

@@ -4,7 +4,7 @@ import type { ToastItem, ToastTone } from "./toast.types.ts";
 
 /** Time for which a toast is shown, ms (journey.txt §8). */
 const SHOWN_MS = 4_000;
-/** One with a button has to be read and pressed. */
+/** A toast with a button has to be read and pressed. */
 const SHOWN_WITH_ACTION_MS = 8_000;
 
 /** Time for which a toast is shown when it names none, ms. */

@@ -52,7 +52,7 @@ export interface ToastContextValue {
   dismiss: ToastActions["dismiss"];
 }
 
-/** One visible toast. */
+/** A visible toast. */
 export interface ToastItem {
   id: string;
   /** Theme of the scope that showed it. */
@@ -71,7 +71,7 @@ export interface ToastItem {
   leaving: OpenChangeReason | undefined;
 }
 
-/** What renders the toasts. */
+/** Props of the list of toasts. */
 export interface ToastsProps {
   items: readonly ToastItem[];
   /** Removes one without moving the focus. */

@@ -19,7 +19,7 @@ interface Described {
 export interface TooltipProps {
   /** A short text, without controls and without information that is only here. */
   content: ReactNode;
-  /** Its element, which must be focusable and accept a `ref`. */
+  /** Element of the tooltip, which must be focusable and accept a `ref`. */
   children: ReactElement;
   /** Preferred side. @default "above" */
   side?: keyof typeof styles.sides | undefined;

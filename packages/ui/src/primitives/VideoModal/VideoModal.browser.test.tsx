@@ -16,7 +16,7 @@ const trigger = <Button>Watch</Button>;
 const modal = page.getByRole("dialog", { name: "How to deposit" });
 const player = () => document.querySelector("[data-part='player']");
 
-/** This host does not exist, so that no reply is part of the test. */
+/** Stops errors of the video's host, which does not exist: no reply is part of the test. */
 function silenceNetwork() {
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener("error", stop, { capture: true });
