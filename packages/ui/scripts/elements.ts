@@ -34,7 +34,7 @@ function pixelVariables(): string {
   return `@layer satang.tokens{:where([data-satang-unit=px]){${declarations.join(";")}}}`;
 }
 
-/** One module for each sheet, which imports everything with its styles. */
+/** A module for each sheet, which imports everything with its styles. */
 const sheetEntries: Plugin = {
   name: "sheet-entries",
   setup({ onResolve, onLoad, initialOptions }) {
@@ -109,7 +109,7 @@ const namedParts = (root: string): Plugin => {
   };
 };
 
-/** What a shadow root hides from `document`, and what the bundle reads in place of it. */
+/** Members of `document` that see nothing inside a shadow root: the bundle has those of `shadowPage`. */
 const THROUGH_SHADOW_ROOTS = [
   "activeElement",
   "querySelectorAll",

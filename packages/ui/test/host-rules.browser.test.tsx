@@ -123,7 +123,7 @@ type Looks = readonly (readonly [name: string, values: ReadonlyMap<string, strin
 /** The place on the page, which also depends on what the host shows above. */
 const isPlace = (property: string) => /^(?:inset|top|bottom|left|right)/.test(property);
 
-/** What a page shows of each element in our scopes. */
+/** Reads the visible styles of each element in our scopes. */
 function looks(): Looks {
   const ours = document.querySelectorAll<Element>("body [data-satang], body [data-satang] *");
   return [...ours].map((element) => {
@@ -180,7 +180,7 @@ async function useUnlayered() {
   add(css);
 }
 
-/** What changes in our scopes when the host has these rules; nothing else happens meanwhile. */
+/** Finds changes in our scopes when the host has these rules; nothing else happens meanwhile. */
 function changesWith(css: string, place?: "prepend") {
   for (const animation of document.getAnimations()) animation.cancel();
   const before = looks();

@@ -24,7 +24,7 @@ function Host({ zIndex, children }: { readonly zIndex: number; readonly children
   );
 }
 
-/** What a press on the host's bar reaches. */
+/** Finds the element that a press on the host's bar reaches. */
 const onBar = () => document.elementFromPoint(10, 10);
 
 test.each([

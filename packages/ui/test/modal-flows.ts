@@ -3,7 +3,7 @@ import { receiptOfOrder } from "@satang/headless/receipt";
 import type { ReactElement } from "react";
 import type { FlowModalProps } from "../src/flows/money/flow-modal.types.ts";
 
-/** What the flows need in addition to the props of a modal. */
+/** Props that the flows need in addition to those of a modal. */
 const MORE: Readonly<Record<string, object>> = {
   GameFlow: { code: "PGSLOT" },
   OwnLimitFlow: { limit: "deposit" },

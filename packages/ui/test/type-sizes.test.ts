@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-/** Their text is in a frame of a fixed size, which larger text would overflow. */
+/** Components with text in a frame of a fixed size, which larger text would overflow. */
 const FRAMED = ["AppBar", "BottomNavigation", "Countdown", "CountdownRing", "GameTile", "OtpField"];
 
 test("the type sizes of a brand apply to every component: none has its own size", () => {

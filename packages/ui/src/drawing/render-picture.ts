@@ -1,6 +1,6 @@
 import { createPen, type Pen } from "./pen.ts";
 
-/** What is drawn. Lengths are in px of the picture, before it is scaled for sharp screens. */
+/** Picture to draw. Lengths are in px of the picture, before it is scaled for sharp screens. */
 export type Drawing = {
   readonly width: number;
   readonly height: number;

@@ -8,7 +8,7 @@ export type UsePictureFileOptions<Drawing> = {
   readonly load: () => Promise<Drawing>;
   /** Draws the file; `null` when the device cannot. */
   readonly draw: (drawing: Drawing) => Promise<PictureFile | null>;
-  /** What the member reads afterwards. */
+  /** Words that the member reads afterwards. */
   readonly words: { readonly saved: string; readonly failed: string };
 };
 

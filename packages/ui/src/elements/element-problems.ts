@@ -1,6 +1,6 @@
 import { localeNamed } from "./locales.ts";
 
-/** What a page has set, as far as it can be wrong. */
+/** Values that a page has set, and that can be wrong. */
 type Given = {
   readonly locale?: unknown;
   readonly unit?: unknown;
@@ -15,7 +15,7 @@ const listed = (values: readonly string[]) =>
   values.map((value) => JSON.stringify(value)).join(", ");
 const either = (values: readonly string[]) => listed(values).replace(/, (?=[^,]+$)/, " or ");
 
-/** What is wrong about the values of an element, each with its fix. */
+/** Finds wrong values of an element, each with its fix. */
 export function findElementProblems(
   tag: string,
   { locale, actions, ...chosen }: Given,

@@ -9,7 +9,7 @@ import type { SatangProviderProps } from "../provider/SatangProvider.tsx";
 import type { BrandPair, BrandTokens } from "../theme/tokens/brand.types.ts";
 import type { FlowAction, ViewProps } from "./views/view.types.ts";
 
-/** What an element or {@link mount} shows. */
+/** Flow that an element or {@link mount} shows. */
 export type FlowName = "deposit" | "withdraw" | "wallet" | "spin" | "chat";
 
 /** Options of the client and of the storage. They are read once, when the first element of a `baseUrl` is connected. */
@@ -26,7 +26,7 @@ type OutcomeOf<Name extends keyof FlowOutcomes> = DetailOf<NonNullable<FlowOutco
 
 /** The `detail` of each event of an element. All of them bubble and leave the shadow root. */
 export type FlowEventDetails = {
-  /** What happened to the member's money, once for each intention. */
+  /** Event about the member's money, once for each intention. */
   readonly "satang-event": SatangEvent;
   /** The order of the flow was executed; of a deposit, the money has arrived. */
   readonly "satang-success": OutcomeOf<"onSuccess">;
@@ -59,7 +59,7 @@ export interface FlowElementProperties {
   /** Whether it is open. Attribute `open`. The wallet is always visible. @default false */
   open: boolean;
   /**
-   * What the page shows when the member asks for it: `deposit`, `withdraw` and `transfer` of the wallet, `slip` and `receipt`.
+   * Flows that the page shows when the member asks for them: `deposit`, `withdraw` and `transfer` of the wallet, `slip` and `receipt`.
    * Attribute `actions`, separated by spaces. @default "deposit withdraw transfer"
    */
   actions: string | undefined;
@@ -108,7 +108,7 @@ export interface MountCallbacks {
   onGone?: ((detail: FlowEventDetails["satang-gone"]) => void) | undefined;
 }
 
-/** What can be changed with `update`. */
+/** Options that `update` can change. */
 export interface UpdateOptions
   extends Partial<Omit<FlowElementProperties, "open">>,
     MountCallbacks {
@@ -118,7 +118,7 @@ export interface UpdateOptions
 
 /** Options of {@link mount}. */
 export interface MountOptions extends UpdateOptions {
-  /** What to show. */
+  /** Flow to show. */
   flow: FlowName;
   /** Address of the backend, without `/api`. */
   baseUrl: string;

@@ -7,7 +7,7 @@ import type {
 } from "./elements.types.ts";
 import { type FlowElement, PROPERTIES } from "./flow-element.ts";
 
-/** What {@link mount} returns. */
+/** Mounted flow that {@link mount} returns. */
 export interface Mounted {
   /** The element that shows the flow: its events and its parts are those of the page. */
   readonly element: FlowElement;

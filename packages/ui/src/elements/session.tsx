@@ -11,7 +11,7 @@ import type {
 } from "./elements.types.ts";
 import { type Rendered, SessionTree } from "./SessionTree.tsx";
 
-/** What a session needs of an element. */
+/** Part of an element that a session needs. */
 export type SessionElement = Element &
   Pick<FlowElementProperties, "getToken" | "onLogin" | "open" | "presentation"> & {
     readonly flow: FlowName;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStableCallback } from "./use-stable-callback.ts";
 
 /**
- * One value that is controlled by the parent (`value`) or, without it, by the component, which
+ * Keeps a value that is controlled by the parent (`value`) or, without it, by the component, which
  * starts at `defaultValue`. The setter calls `onChange` in both cases, and passes its other
  * arguments too.
  */

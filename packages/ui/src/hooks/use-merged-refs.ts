@@ -2,8 +2,8 @@ import { mergeRefs } from "@satang/core";
 import { type ForwardedRef, type RefObject, useMemo } from "react";
 
 /**
- * One ref for a component and its host. It is stable, so a function of the host is called once for
- * each element.
+ * Merges the refs of a component and its host. The result is stable, so a function of the host is
+ * called once for each element.
  */
 export const useMergedRefs = <Node>(own: RefObject<Node | null>, given: ForwardedRef<Node>) =>
   useMemo(() => mergeRefs(own, given), [own, given]);

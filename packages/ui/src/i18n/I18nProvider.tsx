@@ -10,7 +10,7 @@ import { useDocumentLanguage } from "./use-document-language.ts";
 export interface I18nProviderProps {
   /** The language: `th`, `la`, `en`, the pseudo-locale, or one of `defineLocale`. */
   locale: DisplayLocale;
-  /** Its messages, from `loadLocale(locale)`. */
+  /** Messages of the language, from `loadLocale(locale)`. */
   catalogue: Catalogue;
   /** Texts of a partner, from `defineOverrides`. */
   overrides?: CatalogueOverrides;

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** One entry of the bottom navigation, the navigation rail or the action drawer. */
+/** An entry of the bottom navigation, the navigation rail or the action drawer. */
 export interface NavigationEntry {
   /** Unique among its neighbours. */
   id: string;
-  /** Its visible and accessible label. */
+  /** Visible and accessible label. */
   label: ReactNode;
   /** Icon before or above the label; decoration. */
   icon: ReactNode;

@@ -35,7 +35,7 @@ export interface PlaceOptions {
   side?: "above" | "below" | undefined;
   /** Distance to its anchor, px. @default 0 */
   gap?: number | undefined;
-  /** Its maximum height, px. @default its own height */
+  /** Maximum height, px. @default its own height */
   most?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect.ts";
 import { useStableCallback } from "../hooks/use-stable-callback.ts";
 
-/** What the back button does to each open modal, the topmost last. */
+/** Functions for the back button, one for each open modal, the topmost last. */
 const stack: (() => void)[] = [];
 
 /** Adds a modal to the stack of modals while it is open. */

@@ -1,4 +1,4 @@
-/** What is read of `visualViewport`, px of the page. */
+/** Part of `visualViewport` that is read, px of the page. */
 export interface View {
   offsetTop: number;
   height: number;

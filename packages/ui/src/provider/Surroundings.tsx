@@ -15,7 +15,7 @@ export type SurroundingsProps = Omit<SessionGateProps, "children"> &
     readonly children: ReactNode;
   };
 
-/** What a flow needs around it, apart from client and session: theme, words, toasts, and the dialog that asks for a log-in. */
+/** Surroundings that a flow needs, apart from client and session: theme, words, toasts, and the dialog that asks for a log-in. */
 export function Surroundings({
   locale,
   timeZone,

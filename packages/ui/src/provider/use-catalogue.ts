@@ -7,11 +7,11 @@ import { lazyWords, noWords, readWords } from "./words.lazy.ts";
 /** A language and its messages. */
 export type LoadedWords = { readonly locale: DisplayLocale; readonly catalogue: Catalogue };
 
-/** What {@link useCatalogue} returns. */
+/** View that {@link useCatalogue} returns. */
 export type CatalogueView = {
   /** `null` until they are loaded for the first time. */
   readonly words: LoadedWords | null;
-  /** They could not be loaded. They are loaded again by themselves. */
+  /** Whether the words could not be loaded. They are loaded again by themselves. */
   readonly isFailed: boolean;
   readonly retry: () => void;
 };

@@ -4,7 +4,7 @@ import { lazyWords, readWords } from "./words.lazy.ts";
 
 const words = {} as Catalogue;
 
-/** What one rendering of a server ends with: it waits as often as it is asked to. */
+/** Ends a rendering of a server, which waits as often as it is asked to. */
 async function render(load: () => Promise<Catalogue>): Promise<Catalogue> {
   for (;;) {
     try {

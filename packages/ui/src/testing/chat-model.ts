@@ -57,7 +57,7 @@ export class ChatModel extends PageModel {
     return this.button(`${this.words.t("chat.file.view")}: ${name}`, this.root);
   }
 
-  /** What the chat says about its connection. */
+  /** The line about the connection of the chat. */
   line(state: "connected" | "interrupted") {
     return this.root.getByRole("status").filter({ hasText: this.words.t(`chat.state.${state}`) });
   }

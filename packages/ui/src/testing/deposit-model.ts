@@ -3,7 +3,7 @@ import { PageModel } from "./page-model.ts";
 
 /** `DepositFlow` and `QrDepositFlow`: the ways to deposit, and the panel of each. */
 export class DepositModel extends PageModel {
-  /** Its title says "scan" while a QR is shown. */
+  /** The title says "scan" while a QR is shown. */
   get root() {
     const { t } = this.words;
     const titles = new RegExp(`^(${t("deposit.title")}|${t("deposit.qr.title")})$`);

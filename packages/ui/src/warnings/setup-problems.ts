@@ -53,7 +53,7 @@ function findUnknownThemes(page: Document): readonly string[] {
   return [...new Set(themes)].filter((theme) => !isKnown(theme, page)).map(wordsOfTheme);
 }
 
-/** What is missing on the page for our components to look right, each with its fix. */
+/** Finds what is missing on the page for our components to look right, each with its fix. */
 export function findSetupProblems(page: Document = document): readonly string[] {
   const scope = page.querySelector("[data-satang]");
   if (!scope)

@@ -5,7 +5,7 @@ const OUR_CLASS = /^_[a-z0-9]{4}[a-z0-9]+$/;
 const OUR_CLASSES = /\._([a-z0-9]{4})[a-z0-9]+/g;
 const fileOf = (name: string) => name.slice(1, 5);
 
-/** What the setup of a page depends on, as a text: it changes rarely, and elements often. */
+/** Returns what the setup of a page depends on, as a text: it changes rarely, and elements often. */
 export function pageState(page: Document): string {
   const sheets = [...page.styleSheets, ...page.adoptedStyleSheets].map(countRules);
   const files = new Set(ourElements(page).flatMap((one) => ourClasses(one).map(fileOf)));
@@ -37,7 +37,7 @@ const ourElements = (page: Document) =>
 const nameOf = ({ localName, classList }: Element, part: string | undefined) =>
   `<${localName} class=${JSON.stringify(classList.value)}>${part ? ` of the part ${JSON.stringify(part)}` : ""}`;
 
-/** What shows nothing yet, such as the place of the toasts, may have its sheet later. */
+/** An element that shows nothing yet, such as the place of the toasts, may have its sheet later. */
 function hasArea(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width * height > 0;
@@ -61,7 +61,7 @@ export function findMissingSheet(page: Document, { rules }: PageRules): readonly
 }
 
 const BARE = /^(\*|[a-z][a-z0-9]*)$/i;
-/** What makes a component another one, and not only of another colour. */
+/** Properties that make a component another one, and not only of another colour. */
 const TAKES = /^(all$|padding|border-.*width$|background-color$|font-size$)/;
 
 /** The selectors of a rule that name no class and no place, as a reset has them. */

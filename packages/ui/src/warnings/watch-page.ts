@@ -17,7 +17,7 @@ export function watchPage(check: () => void): () => void {
   };
   const observer = new MutationObserver(later);
   observer.observe(document, { childList: true, subtree: true });
-  // Those of the page and of each style sheet.
+  // Load events of the page and of each style sheet.
   addEventListener("load", later, true);
   later();
   return () => {

@@ -10,7 +10,7 @@ const LIST = "virtual:document-blocks";
 const FOLDER = "/.satang/document-blocks";
 /** The file that `satang-theme` writes for a site. */
 const BRAND = `${FOLDER}/brand.css`;
-/** What a fragment gets from the page around it. */
+/** Values that a fragment gets from the page around it. */
 const HOST = join(import.meta.dirname, "host.tsx");
 const EXPORT = /^export const (\w+)/gm;
 

@@ -12,7 +12,7 @@ import { FRAGMENTS } from "./fragments.tsx";
 
 const overrides = [reply("qrcodeCurrent", { hasQrcode: false }), drop("lookupWithdraw")];
 
-/** What the host of a documented component gives it. */
+/** Props that the host of a documented component gives it. */
 const ofHost = () => ({
   satang: createSatang({
     baseUrl: "https://wallet.example",
@@ -37,7 +37,7 @@ const Page = ({ children, isReloaded }: { children: ReactNode; isReloaded: boole
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) && typeof value === "function";
 
-/** What a block reports in the console, and what the packages miss on its page; its theme is a file of the site. */
+/** Reports of a block in the console, and what the packages miss on its page; its theme is a file of the site. */
 const reported = vi.fn<(...words: unknown[]) => void>();
 const report = (...words: unknown[]) => {
   if (!/No style sheet has the theme/.test(String(words[0]))) reported(...words);

@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import * as host from "./host.tsx";
 
-/** What a fragment does on the page around it. */
+/** Behaviour of a fragment on the page around it. */
 type Fragment = {
   /** A part of its code that no other fragment has. */
   readonly has: string;

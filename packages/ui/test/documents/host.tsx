@@ -4,7 +4,7 @@ import { createSatang, type ProtectionStore, useSatang } from "@satang/headless/
 import { receiptOfOrder } from "@satang/headless/receipt";
 import { vi } from "vitest";
 
-/* What the fragments of the documents get from the page around them, by the names that they use. */
+/* Values that the fragments of the documents get from the page around them, by the names that they use. */
 
 export const baseUrl = "https://wallet.example";
 export const satang = createSatang({ baseUrl, fetch: createFakeBackend().fetch });

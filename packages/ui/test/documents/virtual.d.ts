@@ -2,7 +2,7 @@ declare module "virtual:document-blocks" {
   /** Blocks of the documents that can run here. */
   export const blocks: readonly {
     readonly name: string;
-    /** Its code; `null` for a whole block. */
+    /** Code of the fragment; `null` for a whole block. */
     readonly fragment: string | null;
     readonly load: () => Promise<Readonly<Record<string, unknown>>>;
   }[];

@@ -71,7 +71,7 @@ function hexOf(css: string): string {
   return `#${digits.join("")}`;
 }
 
-/** What is visible behind an element: its background over those of its parents. */
+/** Finds the colour that is visible behind an element: its background over those of its parents. */
 function groundOf(element: Element | null): string {
   if (!element) return "#ffffff";
   const own = hexOf(getComputedStyle(element).backgroundColor);

@@ -17,7 +17,7 @@ export type Movement = Pick<
   "kind" | "amount" | "currency" | "reference" | "createdAt"
 >;
 
-/** What the member asked the page for: another flow, or something to be shown. */
+/** Request of the member to the page: another flow, or something to be shown. */
 export type FlowAction =
   | { readonly action: WalletAction | "slip" }
   | ({ readonly action: "receipt" } & Movement);

@@ -12,7 +12,7 @@ export interface ContrastPair {
   kind: PairKind;
   /** The colour that must be visible. */
   color: ColorToken;
-  /** Its ground. */
+  /** The ground of `color`. */
   on: ColorToken;
   /** The colour below `on`, when that has opacity. */
   over?: ColorToken;

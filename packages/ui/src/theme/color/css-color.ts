@@ -59,8 +59,8 @@ const toHex = (color: Color) => (isShown(color) ? formatHex(color) : fromOklch(t
  * @throws ThemeError for another text, or a colour with opacity
  */
 export function hexOf(color: string): string {
-  // It may be pasted with spaces around it, or be no string where the caller has no types. The parser of the library
-  // takes quadratic time, so a text that is longer than any colour is not parsed.
+  // A colour may be pasted with spaces around it, or be no string where the caller has no types. The parser of the
+  // library takes quadratic time, so a text that is longer than any colour is not parsed.
   const isText = typeof color === "string" && color.length <= LONGEST;
   const parsed = isText ? parseText(color.trim()) : undefined;
   if (!parsed || (parsed.alpha ?? 1) !== 1) {

@@ -4,7 +4,7 @@ import { EXPECTED_FAMILY, isFamily } from "../schema/value-checks.ts";
 import { fontStack } from "../tokens/font-stack.ts";
 import { toVariables } from "./to-css.ts";
 
-/** What {@link localeToCss} reads of a language. */
+/** Part of a language that {@link localeToCss} reads. */
 export type LocaleStyle = Pick<DefinedLocale, "tag" | "lineHeight" | "fontFamily">;
 
 const isLine = (value: unknown): value is number =>

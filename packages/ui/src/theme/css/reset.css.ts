@@ -6,8 +6,8 @@ const reset = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { "@layer": { [layers.reset]: rule } });
 
 /**
- * One selector for each tag: a browser finds such a rule by its tag, but it matches a list of tags
- * against every element on the page.
+ * Writes one selector for each tag: a browser finds such a rule by its tag, but it matches a list of
+ * tags against every element on the page.
  */
 const resetTags = (tags: string, rule: Record<string, unknown>) =>
   reset(

@@ -10,7 +10,7 @@ export const declarationsOf = (brand: BrandTokens) => ({
   vars: toVariables(deriveBrand(brand)),
 });
 
-/** One rule of the tokens layer. */
+/** Writes a rule of the tokens layer. */
 export function tokenRule(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
   globalStyle(selector, { "@layer": { [layers.tokens]: rule } });
 }

@@ -20,7 +20,7 @@ export interface TokenDuration {
   unit: "ms" | "s";
 }
 
-/** One layer of a shadow. */
+/** A layer of a shadow. */
 export interface TokenShadow {
   color: TokenColor;
   offsetX: TokenDimension;

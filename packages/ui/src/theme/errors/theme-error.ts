@@ -1,12 +1,12 @@
 import { printable, shownValue } from "./shown-value.ts";
 
-/** One token that was refused. */
+/** A token that was refused. */
 export interface ThemeProblem {
   /** Path of the token, for example `color.accent`. */
   token: string;
   /** The value that was found. */
   value: unknown;
-  /** What is expected, in words. */
+  /** The value that is expected, in words. */
   expected: string;
 }
 

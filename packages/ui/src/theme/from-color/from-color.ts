@@ -35,14 +35,14 @@ export interface ColorMove {
   /** The colour as hex, and the nearest one that can be the fill. */
   from: string;
   to: string;
-  /** What is wrong with `from`, with its ratio and the one that is needed. */
+  /** Problem of `from`, with its ratio and the one that is needed. */
   reason: string;
 }
 
 /** Least contrast of the main action with its ground, so that the shape of the button is seen. */
 const SEEN_ON = { light: 1.2, dark: 1.5 } as const;
 
-/** What a brand is made for, and whether its colour stays as it is. */
+/** Purpose of a brand, and whether its colour stays as it is. */
 type Aim = {
   readonly scheme: BrandTokens["scheme"];
   readonly level: ContrastLevel;

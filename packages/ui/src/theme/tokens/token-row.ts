@@ -54,7 +54,7 @@ export interface ColorRow extends TokenRow, Partial<Record<ColorUse, readonly st
   over?: readonly string[];
   /** As a ground: its opacity, 0–1. @default 1 */
   share?: number;
-  /** Its value under `forced-colors: active`. @default the browser decides */
+  /** Value under `forced-colors: active`. @default the browser decides */
   forced?: SystemColor;
 }
 

@@ -327,7 +327,7 @@ export const tokenTable = {
     quick: shared("duration", "120ms", "0s"),
     base: shared("duration", "200ms", "0s"),
     slow: shared("duration", "300ms", "0s"),
-    /** One turn of the ring that shows progress: slow under reduced motion, never still. */
+    /** A turn of the ring that shows progress: slow under reduced motion, never still. */
     turn: shared("duration", "800ms", "3s"),
     easeOut: shared("cubicBezier", "cubic-bezier(0.2, 0.8, 0.2, 1)"),
     easeInOut: shared("cubicBezier", "cubic-bezier(0.4, 0, 0.2, 1)"),
