@@ -33,5 +33,4 @@ export const WITHOUT_SUBJECTS: readonly string[] = [
   "packages/core/src/typed",
   "packages/headless",
   "packages/machines/src/games",
-  "packages/ui",
 ];
