@@ -69,7 +69,7 @@ test("without a bonus wallet the bonus in use has its type on its card", async (
     .toMatchTextContent(/current.*Daily bonus.*Weekly bonus.*Received/);
 });
 
-test("a bonus that was gone, or could not be read, still asked the member to read its conditions", async () => {
+test("a bonus that is gone, or cannot be read, does not ask the member to read its conditions", async () => {
   const { backend } = await open(drop("lookupNotice"));
   const hint = page.getByText("Read the conditions before you receive it");
   await button(/Welcome bonus/).click();
@@ -97,7 +97,7 @@ test("a refusal is an alert in the modal, and the bonus can be ordered again", a
   expect(sent("bonusActivate")).toHaveLength(1);
 });
 
-test("a bonus that may have been received was shown in the modal of every bonus, and closing that one hid it", async () => {
+test("a bonus that may have been received is shown in its own modal alone, and stays when another one is closed", async () => {
   const { sent } = await open(drop("bonusActivate"));
   const checking = page.getByText("Checking the result").first();
   await button(/Welcome bonus/).click();
@@ -186,7 +186,7 @@ test("with the keyboard alone a bonus is received, and the focus returns to its 
   await expect.element(button(/Welcome bonus/)).toHaveFocus();
 });
 
-test("a code is searched in upper case; its promotion is received, and nothing is not found", async () => {
+test("a code is searched in upper case; its promotion is received, and a code without one is not found", async () => {
   const { backend, sent } = await open(hang("promotionFind"));
   const code = page.getByRole("textbox", { name: "Promotion code" });
   await button("Search").click();

@@ -132,7 +132,7 @@ test("a host that does not watch the closed chat has no call while it is closed,
   expect(sent("chatConfig")).toHaveLength(2);
 });
 
-test("what was written is sent after a chat was closed that is not watched", async () => {
+test("a written message is sent after a chat that is not watched is closed", async () => {
   const { service } = await open({ watchWhileClosed: false, messages: [said("Hello")] });
   await expect.element(dialog.getByText("Hello")).toBeVisible();
   service.cut();

@@ -182,7 +182,7 @@ test.for([
   ["white on black", inverted],
   ["a picture that is broken", "data:image/png;base64,iVBORw0KGgo="],
   ["an SVG that is broken", `<svg viewBox="a"><path d="x"/></svg>`],
-])("what no banking app can read is an error: %s", async ([, markup]) => {
+])("a picture that no banking app can read is an error: %s", async ([, markup]) => {
   await showQr(markup as string);
   await expect.element(refusal).toBeVisible();
   await expect.element(picture).not.toBeInTheDocument();

@@ -98,7 +98,7 @@ test("without a screen for the next step a message has no button for it", async 
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 
-test("what is about an input is an alert where the form does not have that input", async () => {
+test("a failure about an input is an alert where the form does not have that input", async () => {
   await show(<FailureMessage error={coded("TRUELINK_INVALID")} />);
   await expect.element(page.getByRole("alert")).toBeVisible();
 });

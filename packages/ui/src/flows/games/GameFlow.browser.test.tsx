@@ -156,7 +156,7 @@ const twoGames = (cash: number) =>
 const sheetOf = (code: string) => <GameFlow code={code} open onOpenChange={vi.fn()} />;
 const checking = page.getByText("Checking the result");
 
-test("a transfer to one game with an outcome that is not known was shown in the sheet of every game", async () => {
+test("a transfer to a game with an outcome that is not known is shown in the sheet of that game alone", async () => {
   const interrupted = { operation: "transferAll", order: { to: "PG" }, sentAt: Date.now() };
   const { screen } = await showMoney(sheetOf("PG"), {
     stored: storeInterrupted([interrupted]),
@@ -172,7 +172,7 @@ test("a transfer to one game with an outcome that is not known was shown in the 
   await expect.element(checking.first()).toBeVisible();
 });
 
-test("a site that could not be opened was reported in the sheet of every game", async () => {
+test("a site that cannot be opened is reported in the sheet of its game alone", async () => {
   openTabs();
   const { screen } = await showMoney(sheetOf("PG"), {
     overrides: [...money(0), twoGames(0), refuse("autoLoginWithUsername", "SLOT_NO_ACCOUNT")],
@@ -184,7 +184,7 @@ test("a site that could not be opened was reported in the sheet of every game", 
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a second press of play within 500 ms removed the reason that the first one returned", async () => {
+test("a second press of play within 500 ms keeps the reason that the first one returned", async () => {
   openTabs();
   const { sent } = await open(withGame(500), refuse("walletTransferAll", "BONUS_REMAINING"));
   await expect.element(play).toBeVisible();

@@ -82,7 +82,7 @@ test("the time counts from when the screen appeared, also when the flow is rende
   await expect.element(sheet).toBeVisible();
 });
 
-test("it waits until another modal is closed and nobody types", async () => {
+test("the agreement waits until another modal is closed and nobody types", async () => {
   vi.useFakeTimers();
   const { opened } = await openScreen();
   const other = page.getByLabelText("other modal").element() as HTMLInputElement;

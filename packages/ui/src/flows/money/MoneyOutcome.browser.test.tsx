@@ -54,7 +54,7 @@ const Outcome = (facts: Facts) => (
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-describe("what the member reads", () => {
+describe("the message", () => {
   test.each<[LateOutcome, string, string]>([
     ["checking", "Checking the result", "The service hasn't confirmed it yet."],
     ["notKnownYet", "We can't confirm the result yet", "Your balance is safe."],
@@ -73,7 +73,7 @@ describe("what the member reads", () => {
   });
 
   test.each(["locked", "unread", "storage", "memberChanged", "token", "input"] as const)(
-    "nothing was sent: %s has its own reason",
+    "an order that was not sent says so, with a reason of its own: %s",
     async (reason) => {
       const error = { kind: "notSent", reason } as const;
       await show(
@@ -87,7 +87,7 @@ describe("what the member reads", () => {
     },
   );
 
-  test("while it is not known: when it was sent, the earliest time of the result, and what is safe meanwhile", async () => {
+  test("an unknown outcome shows when the order was sent, the earliest time of the result, and what is safe meanwhile", async () => {
     await show(<Outcome status="notKnownYet" />);
     const steps = page.getByRole("listitem");
     await expect.element(steps.nth(0)).toMatchTextContent("Sent10:41");
@@ -150,7 +150,7 @@ describe("the actions", () => {
     await expectAccessible();
   });
 
-  test("it can be removed from the list only after the settling time", async () => {
+  test("the order can be removed from the list only after the settling time", async () => {
     const forget = vi.fn();
     const { rerender } = await show(<Outcome status="notKnownYet" forget={forget} />);
     await expect.element(button("I have checked it myself")).not.toBeInTheDocument();

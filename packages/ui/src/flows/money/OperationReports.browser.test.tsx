@@ -94,7 +94,7 @@ test("a translator leaves the games, the codes and the amounts of interrupted or
   expect([...kept("open-operations"), ...kept("outcome")]).not.toContain("Wallet");
 });
 
-test("a cancelled QR that is no longer open may have been paid: the member read that cancelling it was done", async () => {
+test("a cancelled QR that is no longer open may have been paid, and is not reported as cancelled", async () => {
   const cancelled: Interrupted = {
     operation: "qrCancel",
     order: { provider: "KBANK", qrcodeId: "qr-1" },
@@ -137,7 +137,7 @@ test("the message takes the focus, and Escape closes it", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("it waits until the member has stopped typing", async () => {
+test("the message waits until the member has stopped typing", async () => {
   const { screen } = await open([withdrawn], <p>No reports yet</p>);
   const search = page.getByRole("textbox", { name: "Search" });
   await search.fill("a");
@@ -154,7 +154,7 @@ test("it waits until the member has stopped typing", async () => {
   await expect.element(dialog("Withdrawal")).toBeVisible();
 });
 
-test("it waits while the app pauses it, and while another modal is open", async () => {
+test("the message waits while the app pauses it, and while another modal is open", async () => {
   const { screen } = await open([withdrawn], <OperationReports paused />);
   await expect.element(rows.first()).toBeVisible();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();

@@ -252,7 +252,7 @@ test("a day without time left says until when", async () => {
   await expect.element(page.getByText(/^From 22\/11\/2026 at 00:00/)).toBeVisible();
 });
 
-test("a host can turn it off: no time is shown", async () => {
+test("a host that turns the protection off shows no time", async () => {
   await open({ played: 90 }, { protection: false });
   await expect.element(page.getByRole("heading", { name: "Limits and breaks" })).toBeVisible();
   expect(page.getByRole("link", { name: /Time in this session/ }).query()).toBeNull();

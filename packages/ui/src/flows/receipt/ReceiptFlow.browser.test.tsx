@@ -70,7 +70,7 @@ function watchSaved() {
   return saved;
 }
 
-test("a withdrawal: what, when, from, to and reference, and its status as it changes", async () => {
+test("a withdrawal shows what, when, from, to and reference, and its status as it changes", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { backend, sent } = await open(rows("PROCESSING"));
   await expect.element(page.getByRole("dialog", { name: "Withdrawal receipt" })).toBeVisible();
@@ -151,7 +151,7 @@ test("the saved receipt is torn off, as the one on the screen", async () => {
   expect(Math.max(...changes)).toBeGreaterThan(20);
 });
 
-test("it is saved as a picture of this device, with the font of the page", async () => {
+test("the receipt is saved as a picture of this device, with the font of the page", async () => {
   const saved = watchSaved();
   await open(rows("SUCCESS"));
   await expect.element(page.getByText("Withdrawal completed")).toBeVisible();
@@ -165,7 +165,7 @@ test("it is saved as a picture of this device, with the font of the page", async
   expect(fonts).toHaveBeenCalledWith(expect.stringContaining("Figtree"), expect.any(String));
 });
 
-test("it is shared where the device has a share sheet; closing that sheet is no failure", async () => {
+test("the receipt is shared where the device has a share sheet; closing that sheet is no failure", async () => {
   const share = vi.fn(async (_: ShareData) => {
     throw new DOMException("", "AbortError");
   });

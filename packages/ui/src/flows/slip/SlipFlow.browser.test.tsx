@@ -116,7 +116,7 @@ describe("before it is sent", () => {
   });
 });
 
-test("a slip as a PDF could not be chosen, although the checks only warn", async () => {
+test("a slip as a PDF can be chosen, because the checks only warn", async () => {
   const { sent } = await open();
   await expect.element(field).toHaveAttribute("accept", expect.stringContaining("application/pdf"));
   await userEvent.upload(field, new File(["%PDF-1.7"], "slip.pdf", { type: "application/pdf" }));
@@ -132,7 +132,7 @@ test("a slip as a PDF could not be chosen, although the checks only warn", async
 });
 
 test.each(["", "application/octet-stream", "image/heic", "text/plain"])(
-  "a slip that the device declares as %j was refused, and is sent with the type of its content",
+  "a slip that the device declares as %j is sent with the type of its content",
   async (type) => {
     const { sent } = await open();
     const slip = await slipPicture({ type: "image/jpeg" });
@@ -401,7 +401,7 @@ describe("the list", () => {
       .toBeVisible();
   });
 
-  test("it is read again on request, and has pages of ten", async () => {
+  test("is read again on request, and has pages of ten", async () => {
     const pageOf = (body: unknown) => body as { page: number; limit: number };
     const { backend, sent } = await open(
       {},
@@ -421,7 +421,7 @@ describe("the list", () => {
     await expect.element(rowOf("900.00").getByText("Success")).toBeVisible();
   });
 
-  test("it cannot be read: the reason, and a retry", async () => {
+  test("offers a retry when it cannot be read", async () => {
     const { backend } = await open({}, refuse("statementSlips", "NO_DATA"));
     await page.getByRole("button", { name: "Try again" }).click();
     backend.use(reply("statementSlips", exampleOf("statementSlips")));

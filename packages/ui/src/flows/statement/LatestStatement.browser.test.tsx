@@ -40,7 +40,7 @@ test("shows the last three rows, each with its age, and a link to all of them", 
   await expectAccessible();
 });
 
-test("shows an error when it could not be read; the page keeps working", async () => {
+test("offers a retry when the statement cannot be read", async () => {
   await open({ overrides: [drop("statementList")] });
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
