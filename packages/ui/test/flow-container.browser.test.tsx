@@ -113,7 +113,7 @@ describe.each(screens)("%s in a container", (name, Flow, title) => {
   });
 });
 
-test("what was typed is kept while the container is closed", async () => {
+test("typed text is kept while the container is closed", async () => {
   const contained = (open: boolean) => (
     <FlowContainer open={open} onOpenChange={nothing}>
       <LoginFlow />

@@ -125,7 +125,7 @@ test("a page of its own has the focus at its title, and no way back while the or
   await expect.element(back).toBeDisabled();
 });
 
-test("what was typed in the page is kept while the flow is closed", async () => {
+test("text that is typed in the page is kept while the flow is closed", async () => {
   const flow = (open: boolean) => (
     <WithdrawFlow open={open} presentation="inline" onOpenChange={() => undefined} />
   );

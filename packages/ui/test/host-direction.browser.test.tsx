@@ -53,7 +53,7 @@ test("the groups of an account number keep their order", async () => {
   expect(fromLeft(digits)).toBe("1234567890");
 });
 
-test("what a flow says, its modals and its toasts have the direction of their language", async () => {
+test("the words of a flow, its modals and its toasts have the direction of their language", async () => {
   await render(
     inEnglish(
       <Dialog title="Withdraw" defaultOpen>

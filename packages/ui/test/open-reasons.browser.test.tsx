@@ -26,7 +26,7 @@ function reasons() {
   };
 }
 
-test("a dialog: its close button, and the buttons of its footer", async () => {
+test("a dialog reports its reasons: its close button, and the buttons of its footer", async () => {
   const seen = reasons();
   await show(
     <Dialog
@@ -44,7 +44,7 @@ test("a dialog: its close button, and the buttons of its footer", async () => {
   await seen.expect("+trigger", "closeButton", "+trigger", "itemPress");
 });
 
-test("a confirmation: both of its answers", async () => {
+test("a confirmation reports its reasons: both of its answers", async () => {
   const seen = reasons();
   await show(
     <AlertDialog
@@ -62,7 +62,7 @@ test("a confirmation: both of its answers", async () => {
   await seen.expect("+trigger", "itemPress", "+trigger", "itemPress");
 });
 
-test("a drawer of actions: an entry, and a sheet: a drag at its handle", async () => {
+test("a drawer of actions reports an entry as its reason, and a sheet a drag at its handle", async () => {
   const seen = reasons();
   await show(
     <ActionDrawer
@@ -90,7 +90,7 @@ test("a drawer of actions: an entry, and a sheet: a drag at its handle", async (
   await pulled.expect("drag");
 });
 
-test("a menu: its button, an entry, the Tab key, and the back button of the device", async () => {
+test("a menu reports its reasons: its button, an entry, the Tab key, and the back button of the device", async () => {
   const seen = reasons();
   await show(
     <Menu
@@ -116,7 +116,7 @@ test("a menu: its button, an entry, the Tab key, and the back button of the devi
   await seen.expect(...each.flatMap((reason) => ["+trigger", reason]));
 });
 
-test("a list with search: its toggle, an option, and the Tab key", async () => {
+test("a list with search reports its reasons: its toggle, an option, and the Tab key", async () => {
   const seen = reasons();
   await show(
     <Combobox label="Bank" picker="search" options={banks} onOpenChange={seen.onOpenChange} />,
@@ -138,7 +138,7 @@ test("a list with search: its toggle, an option, and the Tab key", async () => {
   await seen.expect("+trigger", "trigger", "+trigger", "itemPress", "+trigger", "itemPress");
 });
 
-test("a tooltip: the pointer, a press, and another tooltip", async () => {
+test("a tooltip reports its reasons: the pointer, a press, and another tooltip", async () => {
   const seen = reasons();
   await show(
     <div style={{ padding: 120 }}>
@@ -167,7 +167,7 @@ function Shower() {
   return null;
 }
 
-test("a toast: each way to close it, reported once", async () => {
+test("a toast reports each way to close it once", async () => {
   await show(
     <ToastProvider max={1}>
       <Shower />

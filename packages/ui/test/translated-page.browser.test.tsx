@@ -56,7 +56,7 @@ test("a balance counts to its new amount in a translated page", async () => {
   await expect.poll(text).toBe("฿12,480.50฿12,480.50");
 });
 
-test("what is left after a withdrawal is that of the new amount in a translated page", async () => {
+test("the balance after a withdrawal is that of the new amount in a translated page", async () => {
   const after = (baht: number) => <WithdrawAfter amount={satang(baht * 100)} currency="THB" />;
   const { text, change } = await showTranslated(after(900));
   await change(after(750));

@@ -46,7 +46,7 @@ test("text of an added language has its line height, its fonts and its lang, and
   expect(styleOf("around").fontFamily).not.toContain("Khmer");
 });
 
-test("a modal has them too, and its own words", async () => {
+test("a modal has the fonts, line heights and words of an added language", async () => {
   await show(khmer, <Dialog defaultOpen title="title" />);
   const dialog = page.getByRole("dialog", { name: "title" });
   await expect.element(dialog.getByRole("button", { name: "បិទ" })).toBeVisible();
@@ -88,7 +88,7 @@ test("a value that could end the rule is reported, and nothing of it reaches the
   await expect.element(page.getByText("within")).toBeVisible();
 });
 
-test("its name is written in its own language", async () => {
+test("the name of an added language is written in that language", async () => {
   await show(khmer, <LanguageName locale={khmer} />);
   expect(textOf("ខ្មែរ")).toHaveAttribute("lang", "km-KH");
 });

@@ -115,7 +115,7 @@ test("every variant passes axe in both brands", async () => {
   }
 });
 
-test("its ref gets the element; with asChild it is merged with the ref of the child", async () => {
+test("the ref gets the element; with asChild it is merged with the ref of the child", async () => {
   const ours = createRef<HTMLButtonElement>();
   const theirs = createRef<HTMLAnchorElement>();
   await render(

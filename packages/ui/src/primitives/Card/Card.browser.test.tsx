@@ -7,7 +7,7 @@ import { Card } from "./index.ts";
 
 describeConformance(Card, { props: { children: "Body" }, skip: { disabled: NOT_A_CONTROL } });
 
-test("it is rendered as the requested element", async () => {
+test("is rendered as the requested element", async () => {
   await render(
     <Card as="section" aria-label="Wallet" elevation="raised">
       Money

@@ -7,7 +7,7 @@ import { Checkbox } from "./index.ts";
 
 describeConformance(Checkbox, { props: { label: "Label" }, target: "input" });
 
-test("its label can be pressed, is 44 px high, and its error is announced", async () => {
+test("the label can be pressed, is 44 px high, and the error is announced", async () => {
   const change = vi.fn();
   await render(<Checkbox label="Remember me" onCheckedChange={change} error="Needed" />);
   const words = page.getByText("Remember me");

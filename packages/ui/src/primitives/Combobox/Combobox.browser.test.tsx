@@ -60,7 +60,7 @@ test.each([
   await expect.element(status).toHaveTextContent("1 result");
 });
 
-test("with the keyboard: opened, navigated, chosen, and sent with its form", async () => {
+test("with the keyboard an option is reached, chosen, and sent with its form", async () => {
   const change = vi.fn();
   await show(<form aria-label="Form">{search({ name: "bank", onValueChange: change })}</form>);
   await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");

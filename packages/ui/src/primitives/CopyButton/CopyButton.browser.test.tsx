@@ -13,7 +13,7 @@ describeConformance(CopyButton, {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("its name contains the copied item, and the outcome is announced in the member's language", async () => {
+test("the name contains the copied item, and the outcome is announced in the member's language", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await show(<CopyButton text="https://satang.example/register?code=PR1" label="ลิงก์" />, "th");
   await page.getByRole("button", { name: "คัด\u2060ลอก ลิงก์" }).click();

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const copy = page.getByRole("button", { name: "Copy Account number" });
 
-test("it copies the plain digits and reports it", async () => {
+test("copies the plain digits and reports it", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await show(<CopyField label="Account number" value="123-456-7890" text="1234567890" />);
   await copy.click();
@@ -55,7 +55,7 @@ test("beforeCopy is called before the clipboard is used", async () => {
   await expect.element(page.getByRole("status")).toHaveTextContent("copied: 1");
 });
 
-test("it shows a number in groups and copies the given text", async () => {
+test("shows a number in groups and copies the given text", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await show(
     <CopyField

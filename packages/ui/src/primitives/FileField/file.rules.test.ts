@@ -33,7 +33,7 @@ test.each<[string, File[], MediaType | null, FileRefusal | undefined]>([
   ["an empty file", [file("a.png", "image/png", 0)], null, "empty"],
   ["a byte too much", [file("a.png", "image/png", 1025)], "image/png", "tooBig"],
   ["two", [file("a.png", "image/png"), file("b.png", "image/png")], "image/png", "onlyOne"],
-])("%s", (_case, files, type, refusal) => {
+])("files are accepted or refused by what they are: %s", (_case, files, type, refusal) => {
   expect(refusalOf(files, type, pictures)).toBe(refusal);
 });
 
@@ -48,7 +48,7 @@ test.each<[string, File, MediaType | null, string, FileRefusal | undefined]>([
   ["a picture that no content shows", file("a.tif", "image/tiff"), null, "image/*", undefined],
   ["a text among all pictures", file("a.png", "image/png"), null, "image/*", "wrongType"],
   ["a film among all pictures", file("a.png", "image/png"), "video/mp4", "image/*", "wrongType"],
-])("%s", (_case, chosen, type, token, refusal) => {
+])("a kind accepts or refuses a file by what it is: %s", (_case, chosen, type, token, refusal) => {
   expect(refusalOf([chosen], type, { accept: [token] })).toBe(refusal);
 });
 

@@ -22,7 +22,7 @@ const at = (width: number) =>
     </div>,
   );
 
-test("its children are on one line when they fit", async () => {
+test("children that fit are on one line", async () => {
   await at(300);
   expect(new Set(tops()).size).toBe(1);
 });

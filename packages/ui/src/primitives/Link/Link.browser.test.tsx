@@ -19,7 +19,7 @@ const RouterLink = ({ to, ...rest }: ComponentProps<"a"> & { to: string }) => (
 
 const link = page.getByRole("link");
 
-test("it needs no provider, and is underlined in a sentence", async () => {
+test("needs no provider, and is underlined in a sentence", async () => {
   await render(
     <p>
       See the <Link href="/terms">terms</Link>

@@ -6,7 +6,7 @@ import { Logo } from "./index.ts";
 
 describeConformance(Logo, { props: {}, skip: { disabled: NOT_A_CONTROL } });
 
-test("it has an accessible name only with a label, and each instance has its own gradient id", async () => {
+test("has an accessible name only with a label, and each instance has its own gradient id", async () => {
   await render(
     <>
       <Logo label="Satang" />

@@ -87,7 +87,7 @@ test("choosing closes it, returns the focus and calls onClick once; a disabled e
   ]);
 });
 
-test("its button, Escape, Tab and a press outside close it", async () => {
+test("is closed by its button, Escape, Tab and a press outside", async () => {
   await show(
     <>
       <More />

@@ -54,7 +54,7 @@ test("the balance counts to exactly the new amount, and is announced once", asyn
   await expect.element(shown).toHaveTextContent("฿12,480.50");
 });
 
-test("what a host puts on a balance that counts is there once, and both halves are the same money", async () => {
+test("an id of the host on a balance that counts is there once, and both halves are the same money", async () => {
   await render(<CountingMoney id="balance" amount={satang(50_000)} currency="LAK" sign="plus" />);
   const balance = document.querySelectorAll("#balance");
   expect(balance).toHaveLength(1);

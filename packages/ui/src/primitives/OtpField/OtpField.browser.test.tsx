@@ -10,7 +10,7 @@ describeConformance(OtpField, { props: { label: "Label" }, target: "input" });
 
 const code = page.getByRole("textbox", { name: "Code" });
 
-test("it is one input, for which a phone suggests the code", async () => {
+test("is one input, for which a phone suggests the code", async () => {
   await show(<OtpField label="Code" error="Wrong code" />);
   await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
   await expect.element(code).toHaveAttribute("inputmode", "numeric");

@@ -31,7 +31,7 @@ test("markup with styles, handlers and scripts is cleaned without one report to 
   expect(kept.filter((text) => !text.startsWith("kept")).length).toBeLessThan(20);
 });
 
-test("the test works: an inline style in another document of the page is reported", async () => {
+test("an inline style in another document of the page is reported", async () => {
   const violations: string[] = [];
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
     violations.push(effectiveDirective),

@@ -22,7 +22,7 @@ const languages = (["th", "la", "en"] as const).map((locale) => ({
   label: <LanguageName locale={locale} />,
 }));
 
-test("it is a radio group: arrow keys choose, Tab leaves it in one step", async () => {
+test("is a radio group: arrow keys choose, Tab leaves it in one step", async () => {
   const change = vi.fn();
   await render(
     <>

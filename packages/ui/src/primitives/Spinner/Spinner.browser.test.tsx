@@ -13,7 +13,7 @@ test("with a label it is announced; without one it is decoration", async () => {
   await expect.element(page.getByRole("status")).not.toBeInTheDocument();
 });
 
-test("it is neither visible nor announced for 200 ms", async () => {
+test("is neither visible nor announced for 200 ms", async () => {
   await render(<Spinner label="Loading" />);
   const shown = page.getByText("Loading").element();
   const ring = shown.previousElementSibling ?? shown;

@@ -22,7 +22,7 @@ const at = (width: number) =>
     </div>,
   );
 
-test("both are at the ends of one line when they fit", async () => {
+test("two items that fit are at the ends of one line", async () => {
   const { container } = await at(300);
   const { start, end } = boxes();
   const box = container.firstElementChild?.getBoundingClientRect();

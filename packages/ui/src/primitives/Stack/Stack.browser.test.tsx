@@ -9,7 +9,7 @@ import { Stack } from "./index.ts";
 
 describeConformance(Stack, { props: { children: "One" }, skip: { disabled: NOT_A_CONTROL } });
 
-test("its children are below each other, separated by a step of the scale", async () => {
+test("children are below each other, separated by a step of the scale", async () => {
   await render(
     <Stack as="ul" gap={3} aria-label="Games">
       <li>One</li>
@@ -23,7 +23,7 @@ test("its children are below each other, separated by a step of the scale", asyn
   expect(gap).toBe(12);
 });
 
-test("it is never wider than its container", async () => {
+test("is never wider than its container", async () => {
   const ref = createRef<HTMLDivElement>();
   await render(
     <div style={{ width: 160 }}>

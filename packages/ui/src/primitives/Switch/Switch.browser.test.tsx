@@ -13,7 +13,7 @@ describeConformance(Switch, {
 
 const toggle = page.getByRole("switch", { name: "Tell me", exact: true });
 
-test("it works with the keyboard, is named by its label and has its description", async () => {
+test("is switched with the keyboard, is named by its label and has its description", async () => {
   const change = vi.fn();
   await render(<Switch label="Tell me" description="At once" onCheckedChange={change} />);
   await expect.element(toggle).toHaveAccessibleDescription("At once");
@@ -25,7 +25,7 @@ test("it works with the keyboard, is named by its label and has its description"
   await expectAccessible();
 });
 
-test("its whole row can be pressed, 44 px high", async () => {
+test("the whole row can be pressed, 44 px high", async () => {
   await render(
     <div style={{ width: 300 }}>
       <Switch label="Tell me" />
@@ -45,7 +45,7 @@ test("a controlled switch keeps the value of its prop", async () => {
   await expect.element(toggle).not.toBeChecked();
 });
 
-test("it is sent with a form like a checkbox", async () => {
+test("is sent with a form like a checkbox", async () => {
   await render(
     <form aria-label="Form">
       <Switch label="Tell me" name="tell" value="yes" defaultChecked />

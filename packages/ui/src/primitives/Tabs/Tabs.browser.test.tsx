@@ -102,7 +102,7 @@ test("a tab that is chosen by code scrolls into view", async () => {
   await expectInView("Week 12");
 });
 
-test("it scrolls smoothly, and at once under reduced motion", async () => {
+test("the row scrolls smoothly, and at once under reduced motion", async () => {
   await show(<Tabs label="Weeks" items={many} />);
   const behaviour = () => getComputedStyle(page.getByRole("tablist").element()).scrollBehavior;
   expect(behaviour()).toBe("smooth");

@@ -56,7 +56,7 @@ test.each([
   ],
   ["for writing alone", <TextField key="c" label="Account name" readOnly />],
   ["for its value", <TextField key="d" label="Account name" error="English only" />],
-])("its box shows the state: %s", async (_, field) => {
+])("the box shows the state: %s", async (_, field) => {
   const boxOf = () => getComputedStyle(name.element().parentElement as HTMLElement);
   const looks = () => [boxOf().backgroundColor, boxOf().borderTopColor].join();
   const screen = await render(<TextField label="Account name" />);

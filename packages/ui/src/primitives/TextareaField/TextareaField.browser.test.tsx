@@ -26,7 +26,7 @@ test("label, description and error are connected with it, and Enter inserts a li
   await expectAccessible();
 });
 
-test("it grows with its text, and from ten lines on it scrolls inside", async () => {
+test("grows with its text, and from ten lines on scrolls inside", async () => {
   await show(<TextareaField label="Message" />);
   const height = () => field.element().getBoundingClientRect().height;
   const empty = height();

@@ -72,7 +72,7 @@ test("with a button it stays for eight seconds, so that the button can be reache
   await expect.element(undo).not.toBeInTheDocument();
 });
 
-test("its time is paused while hovered and continues afterwards", async () => {
+test("pauses its time while hovered, and continues afterwards", async () => {
   await showCopier();
   await opener.click();
   const toast = region.getByText("Copied");
@@ -88,7 +88,7 @@ test("its time is paused while hovered and continues afterwards", async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test("its time is paused while focused, and dismissing it returns the focus", async () => {
+test("pauses its time while focused, and returns the focus when it is dismissed", async () => {
   await showCopier();
   await opener.click();
   await userEvent.keyboard("{Tab}");
@@ -126,7 +126,7 @@ test("the same message again replaces the visible one", async () => {
   expect(region.getByRole("listitem").elements()).toHaveLength(1);
 });
 
-test("its action runs and closes it", async () => {
+test("runs its action, and closes", async () => {
   vi.useRealTimers();
   const onClick = vi.fn();
   await showCopier({ tone: "critical", action: { label: "Try again", onClick } });
@@ -373,7 +373,7 @@ describeConformance(ToastProvider, {
   skip: { ref: CLOSED, restProps: CLOSED, className: CLOSED, disabled: NOT_A_CONTROL },
 });
 
-test("one that waits for the code of the toasts says when it is shown", async () => {
+test("a toast that waits for the code of the toasts says when it is shown", async () => {
   vi.useRealTimers();
   const onShown = vi.fn();
   const stage = (Part: typeof Toasts | null) => (
