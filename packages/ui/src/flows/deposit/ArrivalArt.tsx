@@ -1,3 +1,4 @@
+import { CoinFace } from "../../primitives/Logo/CoinFace.tsx";
 import * as styles from "./Credited.css.ts";
 
 const RINGS = [52, 74, 98];
@@ -18,9 +19,10 @@ export function ArrivalArt() {
         <circle key={radius} className={styles.ring} cx="180" cy="98" r={radius} />
       ))}
       {COINS.map(({ x, y, r }) => (
-        <g key={x} className={styles.coin}>
-          <circle cx={x} cy={y} r={r} />
-          <circle className={styles.coinEdge} cx={x} cy={y} r={r * 0.62} />
+        <g key={x} transform={`translate(${x - r} ${y - r}) scale(${r / 16})`}>
+          <g className={styles.coin}>
+            <CoinFace />
+          </g>
         </g>
       ))}
       <circle className={styles.disc} cx="180" cy="98" r="42" />

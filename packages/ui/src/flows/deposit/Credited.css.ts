@@ -60,8 +60,7 @@ export const tick = flowStyle({
   strokeDasharray: 1,
 });
 
-export const coin = flowStyle({ ...moving(grow), fill: color.accent });
-export const coinEdge = flowStyle({ fill: "none", stroke: color.onAccent, strokeOpacity: 0.35 });
+export const coin = flowStyle({ ...centre, ...moving(grow) });
 
 export const card = flowStyle({
   position: "relative",

@@ -10,3 +10,9 @@ export const middle = primitiveStyle({ stopColor: color.coin });
 export const dark = primitiveStyle({ stopColor: color.coinDark });
 
 export const line = primitiveStyle({ fill: "none", stroke: color.coinMark });
+
+export const edge = primitiveStyle({
+  fill: "none",
+  stroke: color.coinLight,
+  strokeOpacity: 0.7,
+});

@@ -1,5 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
-import * as styles from "./Logo.css.ts";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { CoinFace } from "./CoinFace.tsx";
 
 /** Props of {@link Logo}; everything else goes to its `svg`. */
 export interface LogoProps extends ComponentPropsWithoutRef<"svg"> {
@@ -18,7 +18,6 @@ export const Logo = forwardRef<SVGSVGElement, LogoProps>(function Logo(
   { size = 30, label, ...rest },
   ref,
 ) {
-  const gold = useId();
   return (
     <svg
       {...rest}
@@ -30,21 +29,7 @@ export const Logo = forwardRef<SVGSVGElement, LogoProps>(function Logo(
       height={size}
       viewBox="0 0 32 32"
     >
-      <defs>
-        <linearGradient id={gold} x1="0" y1="0" x2="1" y2="1">
-          <stop className={styles.light} offset="0" />
-          <stop className={styles.middle} offset=".5" />
-          <stop className={styles.dark} offset="1" />
-        </linearGradient>
-      </defs>
-      <circle cx="16" cy="16" r="15" fill={`url(#${gold})`} />
-      <circle cx="16" cy="16" r="11.6" className={styles.line} strokeOpacity=".4" strokeWidth="1" />
-      <path
-        d="M7.5 13.2c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0M7.5 18.8c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0"
-        className={styles.line}
-        strokeWidth="2.1"
-        strokeLinecap="round"
-      />
+      <CoinFace />
     </svg>
   );
 });
