@@ -61,10 +61,10 @@ const inNode = {
   environment: "node",
   setupFiles: ["./vitest.node.ts"],
   // A process and a module graph for each file cost more than the tests of most files.
-  pool: "threads",
+  pool: "threads" as const,
   isolate: false,
   testTimeout: 60_000,
-} as const;
+};
 
 export default defineConfig({
   test: {
