@@ -1,7 +1,8 @@
 import { expectAccessible } from "@satang/story-kit/axe";
 import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
 import { show } from "@satang/story-kit/show";
-import { expect, test } from "vitest";
+import { useEffect, useRef } from "react";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../Button/Button.tsx";
 import { BottomSheet } from "./BottomSheet.tsx";
@@ -61,6 +62,31 @@ test("scrolls its body, keeps its footer visible and fits a small phone", async 
   await userEvent.keyboard("{Tab}{Tab}");
   expect(document.activeElement).toHaveAttribute("data-part", "body");
   await page.viewport(390, 844);
+});
+
+/** Reports how opaque it is in the first frame after it was rendered. */
+function FirstFrame({ onFrame }: { readonly onFrame: (opacity: number) => void }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    requestAnimationFrame(() => {
+      let opacity = 1;
+      for (let at: Element | null = ref.current; at; at = at.parentElement)
+        opacity *= Number(getComputedStyle(at).opacity);
+      onFrame(opacity);
+    });
+  }, [onFrame]);
+  return <span ref={ref}>Body</span>;
+}
+
+test("is opaque from its first frame, while the page behind it dims", async () => {
+  await page.viewport(390, 844);
+  const onFrame = vi.fn();
+  await show(
+    <BottomSheet defaultOpen title="Deposit">
+      <FirstFrame onFrame={onFrame} />
+    </BottomSheet>,
+  );
+  await expect.poll(() => onFrame.mock.calls).toEqual([[1]]);
 });
 
 test("no transition lasts longer than 300 ms", async () => {

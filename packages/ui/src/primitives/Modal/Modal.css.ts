@@ -14,22 +14,28 @@ const leaving = '&[data-state="closed"]';
  */
 const moves = (place: string) => ({
   transition: `transform ${motion.slow} ${motion.easeOut}`,
+  // A separate layer from its first frame to its last, so that nothing is painted when it begins or ends to move.
+  willChange: "transform",
   "@starting-style": { transform: place },
   selectors: {
     [leaving]: { transform: place, transition: `transform ${motion.base} ${motion.easeInOut}` },
   },
 });
 
-/** In the middle of the window it has no movement: it fades with its scrim. */
-const still = {
-  transition: "none",
-  selectors: { [leaving]: { transform: "none", transition: "none" } },
+/** A layer that appears and disappears on the compositor alone. */
+const fade = {
+  transition: `opacity ${motion.base} linear`,
+  willChange: "opacity",
+  "@starting-style": { opacity: 0 },
 } as const;
 
-/**
- * The scrim over the page: one layer that fades together with its content. It runs on the
- * compositor alone, and the modal is unmounted at its end.
- */
+/** In the middle of the window it has no movement: it fades with the shade. */
+const fades = {
+  ...fade,
+  selectors: { [leaving]: { opacity: 0, transform: "none", transition: fade.transition } },
+} as const;
+
+/** Covers the page, and takes the presses outside of the modal. */
 export const scrim = primitiveStyle({
   position: "fixed",
   inset: 0,
@@ -38,17 +44,20 @@ export const scrim = primitiveStyle({
   pointerEvents: "auto",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  background: color.overlay,
   fontFamily: font.family,
   fontSize: font.sizeBody,
   lineHeight: font.lineText,
   color: color.text,
-  transition: `opacity ${motion.base} ${motion.easeOut}`,
-  // A separate layer from its first frame to its last, so that nothing is painted when a fade
-  // begins or ends.
-  willChange: "opacity",
-  "@starting-style": { opacity: 0 },
-  selectors: { [leaving]: { opacity: 0 } },
+});
+
+/** Dims the page behind a modal. It is not around the modal, which is opaque also while both move. */
+export const shade = primitiveStyle({
+  position: "absolute",
+  inset: 0,
+  pointerEvents: "none",
+  background: color.overlay,
+  ...fade,
+  selectors: { '[data-state="closed"] > &': { opacity: 0 } },
 });
 
 export const placements = {
@@ -112,13 +121,14 @@ export const panelPlacements = {
         maxHeight: "calc(100dvh - 64px)",
         borderWidth: 1,
         borderRadius: radius.sheet,
-        ...still,
+        ...fades,
       },
     },
   }),
   center: primitiveStyle({
     maxHeight: "calc(100dvh - 48px)",
     borderRadius: radius.sheet,
+    ...fades,
   }),
   start: primitiveStyle({
     ...side,

@@ -24,7 +24,7 @@ export function Modal({
         <ModalPanel
           {...panel}
           open={open}
-          scrim={ref}
+          shade={ref}
           onClose={(reason) => setOpen(false, reason)}
         />
       )}

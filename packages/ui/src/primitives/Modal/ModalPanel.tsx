@@ -24,7 +24,7 @@ interface ModalPanelProps
   /** `false` while it closes. */
   open: boolean;
   /** Element with the exit transition that ends last. */
-  scrim: RefObject<HTMLDivElement | null>;
+  shade: RefObject<HTMLDivElement | null>;
   onClose: (reason: OpenChangeReason) => void;
 }
 
@@ -37,7 +37,7 @@ const takesPresses = { pointerEvents: "auto" } as const;
 /** A rendered modal: open, or closing. */
 export function ModalPanel({
   open,
-  scrim,
+  shade,
   onClose,
   title,
   titleHidden = false,
@@ -73,13 +73,13 @@ export function ModalPanel({
     <div
       {...scope}
       {...dismissal}
-      ref={scrim}
       lang={languageTag}
       dir={direction}
       className={classNames(styles.scrim, styles.placements[placement])}
       data-part="scrim"
       data-state={open ? "open" : "closed"}
     >
+      <div ref={shade} className={styles.shade} data-part="shade" />
       <Content
         {...noRadixDismissal}
         forceMount
