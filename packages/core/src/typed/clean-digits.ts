@@ -2,7 +2,7 @@ import { toLatinDigits } from "../digits/latin-digits.ts";
 import { toLatinLetters } from "./latin-letters.ts";
 import { removeInvisible } from "./remove-invisible.ts";
 
-/** What people write between digits: spaces, dashes of all kinds, points, brackets, slashes. */
+/** Characters that people write between digits: spaces, dashes of all kinds, points, brackets, slashes. */
 const SEPARATORS = /[\s\p{Dash_Punctuation}\u2212.()/]/gu;
 
 /**

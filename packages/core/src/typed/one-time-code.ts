@@ -76,7 +76,7 @@ export function pastedText({ nativeEvent }: Pick<TypingEvent, "nativeEvent">): s
   return /^insertFrom(?:Paste|Drop)$/.test(inputType) ? (data ?? undefined) : undefined;
 }
 
-/** What a change added to a text. */
+/** The text that a change added. */
 function addedTo(before: string, text: string): string {
   let start = 0;
   while (start < before.length && before[start] === text[start]) start += 1;
