@@ -1,6 +1,6 @@
 import type { Failure } from "@satang/core";
 
-/** What the machine remembers. It never holds a password. */
+/** Context of the machine. It never holds a password. */
 export type GamePasswordContext = {
   /** Why the service refused a new password; `null` when it did not. */
   readonly error: Failure | null;
