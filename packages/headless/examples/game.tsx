@@ -1,7 +1,7 @@
 import { toBaht } from "@satang/core";
 import { Game, useGame } from "@satang/headless/games";
 
-/** One game account in bare HTML. */
+/** A game account in bare HTML. */
 export function GameExample({ code }: { code: string }) {
   const view = useGame({ code });
   const { actions, credentials, failure, game, operation, reset, site, state } = view;

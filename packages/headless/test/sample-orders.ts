@@ -36,7 +36,7 @@ export const SEALED_GIFT_LINK = "c2VhbGVkLWdpZnQtbGluaw==";
 
 const amount = satang(10_000);
 
-/** One order of every money operation, by its name. The tests of all operations run with them. */
+/** An order of every money operation, by its name. The tests of all operations run with them. */
 export const sampleOrders: Readonly<Record<string, SampleOrder>> = {
   transfer: {
     order: { from: "wallet", to: "PG", amount },

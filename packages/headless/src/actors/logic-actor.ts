@@ -24,7 +24,7 @@ export type LogicActor<Snapshot extends AnySnapshot, Event> = ReadActor<Snapshot
   readonly send: (event: Event) => void;
 };
 
-/** What the host does, by the type of the effect. */
+/** Functions of the host, by the type of the effect that they run. */
 export type EffectRunners<Effect extends AnyEffect> = {
   readonly [Type in Effect["type"]]: (effect: Extract<Effect, { readonly type: Type }>) => void;
 };

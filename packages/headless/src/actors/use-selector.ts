@@ -20,7 +20,7 @@ export function useSelector<Snapshot, Selected>(
   select: (snapshot: Snapshot) => Selected,
 ): Selected | null {
   return useActorSelector<AnyActorRef | undefined, Selected | null>(
-    // It only reads the actor, and subscribes to it.
+    // XState only reads the actor here, and subscribes to it.
     (actor as AnyActorRef | null) ?? undefined,
     (snapshot) => (snapshot === undefined ? null : select(snapshot)),
   );

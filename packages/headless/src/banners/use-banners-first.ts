@@ -18,7 +18,7 @@ export type UseBannersFirstOptions = {
   readonly onBack?: (() => void) | undefined;
 };
 
-/** What {@link useBannersFirst} returns. */
+/** View that {@link useBannersFirst} returns. */
 export type BannersFirstView = {
   /**
    * - `closed`: the feature is closed

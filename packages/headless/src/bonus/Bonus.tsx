@@ -7,7 +7,7 @@ const useFlow = (options: UseBonusOptions = { code: null }) => useBonus(options)
 /** Props of `Bonus.Root`; everything else goes to its `div`. */
 export type BonusRootProps = RootProps<"div", typeof useFlow>;
 
-/** One bonus in parts without styles and texts. */
+/** A bonus in parts without styles and texts. */
 export const Bonus = /* @__PURE__ */ createParts("Bonus", useFlow, ({ root, part }) => ({
   /** Holds one bonus for the parts below it. `data-state` is the state of the view. */
   Root: root("div", "bonus"),

@@ -9,7 +9,7 @@ import { judgedByStatement } from "../money/move.ts";
 import { MONEY_KEYS } from "../money/refresh-money.ts";
 import { activeBonusId } from "./bonus.rules.ts";
 
-/** One bonus is active at a time: receiving one and cancelling it wait for each other. */
+/** Receiving a bonus and cancelling it wait for each other: one bonus is active at a time. */
 export const BONUS_LOCK = "bonus";
 
 const shared = {
@@ -23,7 +23,7 @@ const shared = {
 export type BonusOrder = { readonly code: string };
 
 /**
- * What receiving a bonus and receiving a promotion have in common. The amount is known afterwards only: any new bonus row
+ * Shared parts of receiving a bonus and receiving a promotion. The amount is known afterwards only: any new bonus row
  * may be it, until a row carries the key.
  */
 export const receivingBonus = {

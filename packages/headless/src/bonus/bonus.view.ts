@@ -5,8 +5,8 @@ import type { BonusOffer } from "./bonus.rules.ts";
 import type { BonusButtonProps } from "./bonuses.view.ts";
 
 /**
- * What {@link useBonus} returns: one bonus with its notice, and receiving it, as state, values, actions and prop getters.
- * Spread the getters on elements, or use the parts of `Bonus`.
+ * View that {@link useBonus} returns: one bonus with its notice, and receiving it, as state, values, actions and prop
+ * getters. Spread the getters on elements, or use the parts of `Bonus`.
  *
  * States:
  * - `loading`, `readFailed`: the bonus or its notice is being read, or could not be read

@@ -8,8 +8,8 @@ import type { ActiveBonus, BonusOffer } from "./bonus.rules.ts";
 export type BonusButtonProps = ButtonProps & { readonly "aria-disabled": true | undefined };
 
 /**
- * What {@link useBonuses} returns: the bonuses of the service, the active one, and cancelling it, as state, values,
- * actions and prop getters. Spread the getters on elements, or use the parts of `Bonuses`.
+ * View that {@link useBonuses} returns: the bonuses of the service, the active one, and cancelling it, as state,
+ * values, actions and prop getters. Spread the getters on elements, or use the parts of `Bonuses`.
  *
  * States:
  * - `loading`, `readFailed`: the bonuses are being read, or could not be read

@@ -20,7 +20,7 @@ export type UseBonusOptions = OperationCallbacks<BonusOrder> & {
 const SECTIONS = ["bonus"];
 
 /**
- * One bonus: its banners, its notice, and receiving it (journey.txt §2).
+ * A bonus: its banners, its notice, and receiving it (journey.txt §2).
  * @throws Error outside `SatangProvider`.
  *
  * @example

@@ -24,7 +24,7 @@ import { createSocketLine } from "./socket-line.ts";
 export type ChatOutboxActor = ActorRefFrom<typeof chatOutboxMachine>;
 /** The line of a person to support. */
 export type ChatConnectionActor = ActorRefFrom<typeof chatConnectionMachine>;
-/** What is known about support. */
+/** Support, as the service describes it. */
 export type ChatSupportActor = ActorRefFrom<typeof chatSupportMachine>;
 /** The read mark of a person. */
 export type ReadMarkActor = ActorRefFrom<typeof readMarkMachine>;
@@ -116,7 +116,7 @@ function createRenewedLine(open: OpenChatLine, service: ChatService): ChatLine {
   };
 }
 
-/** What the service says about support. Not started. */
+/** Support, as the service describes it. Not started. */
 export const createChatSupport = (): ChatSupportActor => createActor(chatSupportMachine);
 
 /** The line to support, which passes to the outbox what it must know, and what arrives about support. Not started. */

@@ -9,7 +9,7 @@ const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The files of messages that were not sent. Nothing here throws or rejects. */
 export type ChatFiles = {
-  /** Those that this page has read, by client id. */
+  /** Files that this page has read, by client id. */
   readonly inMemory: ReadonlyMap<string, File>;
   /**
    * Keeps a file for this page, and on the device for the next one. The device keeps at most 60 MiB, for a week; a file

@@ -111,7 +111,7 @@ export function createChatHistory(readEntries: ReadEntries): ChatHistory {
         if (isDone) return succeed(missed);
         skip = next;
       }
-      // It never reaches a message that is known.
+      // The history never reaches a message that is known.
       return UNPROVEN;
     },
     readOlder: (knownCount) => readMessages(Math.max(knownCount, reached)),

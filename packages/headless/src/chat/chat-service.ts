@@ -213,7 +213,7 @@ export function chatServiceOf(scope: SatangScope): ChatService {
   if (known?.isHere()) return known;
   const made = createChatService(scope);
   services.set(scope, made);
-  // It knows the token and the files of its person, who may leave without another chat being shown.
+  // The chat knows the token and the files of its person, who may leave without another chat being shown.
   const stop = scope.actors.subscribe(() => {
     stop();
     if (services.get(scope) === made) services.delete(scope);

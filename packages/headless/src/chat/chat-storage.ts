@@ -9,7 +9,7 @@ const MESSAGE = "message.";
 const READ = "read";
 const DRAFT = "draft";
 
-/** What a device keeps about the conversation of one person. */
+/** Storage on a device for the conversation of one person. */
 export type ChatStorage = {
   /**
    * Called with the chat room of the person, before anything of a member is read or kept. What another member left is removed.

@@ -11,7 +11,7 @@ import type { ValuesOf } from "../parts/values-of.types.ts";
 import type { ChatFileProps, ChatView } from "./chat.view.ts";
 import { pastedFile } from "./paste.rules.ts";
 
-/** What was said, and what the person writes. */
+/** The conversation, and what the person writes. */
 type ChatFacts = Pick<
   ChatView,
   "state" | "isRead" | "entries" | "unread" | "support" | "failure" | "picked" | "notice" | "older"

@@ -6,12 +6,12 @@ import type { ChatButton } from "./content.rules.ts";
 import type { ChatEntry } from "./entries.rules.ts";
 import type { PickedFile } from "./read-picked-file.ts";
 
-/** What is shown for 4 s: a file that cannot be sent, or a text that is too long. */
+/** Notice that is shown for 4 s: a file that cannot be sent, or a text that is too long. */
 export type ChatNotice =
   | { readonly kind: "file"; readonly problem: ChatFileProblem }
   | { readonly kind: "tooLong" };
 
-/** What the service says about support; a service may say nothing of it (ADR 0064). */
+/** Support, as the service describes it; a service may say nothing of it (ADR 0064). */
 export type SupportState = {
   /** Somebody answers now; `null` when the service does not say. */
   readonly isOnline: boolean | null;
@@ -38,7 +38,7 @@ export type OlderMessages = {
 };
 
 /**
- * What {@link useChat} returns: the conversation with support as state, values, actions and prop getters.
+ * View that {@link useChat} returns: the conversation with support as state, values, actions and prop getters.
  *
  * States:
  * - `starting`: the conversation is being read for the first time
@@ -66,7 +66,6 @@ export type ChatView = {
   readonly entries: readonly ChatEntry[];
   /** Messages of support that were not read. */
   readonly unread: number;
-  /** What the service says about support. */
   readonly support: SupportState;
   /** Shown for 4 s; `null` otherwise. */
   readonly notice: ChatNotice | null;

@@ -106,7 +106,7 @@ function readMedia(payload: unknown): ChatShown {
   return { kind: "media", media: { kind, address, name: named, text: textOf(message) } };
 }
 
-/** What is shown of a postback: the button that was pressed. */
+/** A postback is shown as the button that was pressed. */
 function readPostback({ payload, payloads }: ChatContent): ChatShown {
   const [pressed] = listOf(payloads).flatMap(readButton);
   const text = pressed?.title ?? textOf(payload);

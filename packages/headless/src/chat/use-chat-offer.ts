@@ -2,16 +2,16 @@ import { useLookup } from "../info/index.ts";
 import { useSession } from "../session/index.ts";
 import { useHasConversation } from "./use-has-conversation.ts";
 
-/** What {@link useChatOffer} returns. */
+/** View that {@link useChatOffer} returns. */
 export type ChatOffer = {
   /**
    * The service has the chat on (journey.txt §6); `false` until that was read. Where it cannot be read, as without a line, a
    * person with a conversation is offered it: messages may wait.
    */
   readonly isOn: boolean;
-  /** It was not read yet whether the chat is on. */
+  /** `isOn` was not read yet. */
   readonly isLoading: boolean;
-  /** This person has taken part in a conversation on this device: messages may wait, and answers may have arrived. */
+  /** The person has taken part in a conversation on this device: messages may wait, and answers may have arrived. */
   readonly hasConversation: boolean;
 };
 

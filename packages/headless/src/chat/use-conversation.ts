@@ -53,7 +53,7 @@ function useChatActors(who: "member" | "guest", isWatched: boolean) {
 const later = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
-/** What was said, what is on its way, and what the service says about support. */
+/** Messages of the conversation, those on their way, and support, as the service describes it. */
 export function useConversation(options: UseChatOptions) {
   const { isSignedIn } = useSession();
   const who = isSignedIn ? "member" : "guest";
@@ -66,7 +66,7 @@ export function useConversation(options: UseChatOptions) {
   const isResting = useSelector(outbox, selectIsResting);
   const messages = useSelector(connection, selectChatMessages);
   const outgoing = useSelector(outbox, selectOutgoing);
-  // One that the service refused waits for the person, and not for the service.
+  // A refused message waits for the person, and not for the service.
   const isOnItsWay = outgoing.some(({ delivery }) => delivery !== "failed");
   if (isOnItsWay !== isSending) setSending(isOnItsWay);
   const readAt = later(useSelector(readMark, selectReadAt), service.storage.readMark());

@@ -84,7 +84,7 @@ export const QrDeposit = /* @__PURE__ */ createParts(
     Transferred: part("button", "qr-transferred", (view) => view.getTransferredProps(), {
       when: hasQr,
     }),
-    /** What the member reads: a refusal, an expired QR, an unknown outcome. `data-state` is its kind. */
+    /** Notice for the member: a refusal, an expired QR, an unknown outcome. `data-state` is its kind. */
     Notice: partWith(
       "div",
       "qr-notice",

@@ -54,8 +54,8 @@ export type OwnBankAccount = Omit<DepositAccount, "bankCode"> & {
 };
 
 /**
- * What {@link useDeposit} returns: every way to deposit as state, values, actions and prop getters, with the QR deposit of
- * the chosen way. Spread the getters on elements, or use the parts of `Deposit`.
+ * View that {@link useDeposit} returns: every way to deposit as state, values, actions and prop getters, with the QR
+ * deposit of the chosen way. Spread the getters on elements, or use the parts of `Deposit`.
  *
  * States: `loading` until the ways were read, `readFailed` when they could not be read, `empty` when there is none, else
  * `ready`.

@@ -17,7 +17,7 @@ export type GiftLinkOrder = {
   readonly digest: string;
 };
 
-/** What was credited; the amount is `null` when the service does not say it. */
+/** Credited gift; the amount is `null` when the service does not say it. */
 export type GiftLinkReceipt = { readonly amount: Satang | null };
 
 const seals = new WeakMap<GiftLinkOrder, string>();

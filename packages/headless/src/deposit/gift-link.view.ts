@@ -6,8 +6,8 @@ import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { GiftLinkOrder, GiftLinkReceipt } from "./gift-link.operation.ts";
 
 /**
- * What {@link useGiftLink} returns: the deposit of a gift link as state, values, actions and prop getters. Spread the
- * getters on elements, or use the parts of `GiftLink`.
+ * View that {@link useGiftLink} returns: the deposit of a gift link as state, values, actions and prop getters. Spread
+ * the getters on elements, or use the parts of `GiftLink`.
  *
  * States:
  * - `entering`, `submitting`: the form

@@ -45,7 +45,7 @@ const CHANGING: ReadonlySet<MoneyOperationStatus> = new Set([
   "refused",
 ]);
 
-/** What a create or cancel means for the QR of a provider; `null` when nothing. */
+/** Event for the QR of a provider after a create or cancel; `null` for none. */
 function eventOf(
   snapshot: MoneyOperationSnapshot,
   status: MoneyOperationStatus,

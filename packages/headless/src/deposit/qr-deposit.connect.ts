@@ -15,7 +15,7 @@ import {
 } from "./qr-deposit.rules.ts";
 import type { QrDepositView } from "./qr-deposit.view.ts";
 
-/** What the member entered, and what it is checked with. */
+/** Entry of the member, and the data to check it with. */
 type QrEntry = Pick<
   QrDepositView,
   "provider" | "currency" | "stop" | "replaces" | "isSecondTap"

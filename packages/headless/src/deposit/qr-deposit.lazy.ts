@@ -1,4 +1,4 @@
 import { createLazyModule } from "@satang/core";
 
-/** What a QR deposit needs once a way by QR is chosen. */
+/** Code that a QR deposit needs once a way by QR is chosen. */
 export const lazyQrDeposit = createLazyModule(() => import("./qr-deposit.chunk.ts"));

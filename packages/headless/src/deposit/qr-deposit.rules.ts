@@ -36,7 +36,7 @@ export const isQrUnderWay = (state: QrDepositState): boolean => UNDER_WAY.has(st
 /** Whether the operation is a cancel. */
 export const isCancelOf = ({ operation }: Operation) => operation === QR_CANCEL;
 
-/** What is known of the QR, and what the last create or cancel did to it. */
+/** Combines the known state of the QR with the last create or cancel. */
 export function qrStateOf({ known, qr, operation }: QrFacts): QrDepositState {
   const { status, order } = operation;
   const isCreate = operation.operation === QR_CREATE;
@@ -83,7 +83,7 @@ function noticeOfOperation({ operation }: QrFacts): QrDepositNotice | null {
   }
 }
 
-/** What the member reads; `null` when there is nothing to report. */
+/** Notice for the member; `null` when there is nothing to report. */
 export function qrNoticeOf(facts: QrFacts): QrDepositNotice | null {
   const { known, lastNotice, qr, image } = facts;
   const state = qrStateOf(facts);

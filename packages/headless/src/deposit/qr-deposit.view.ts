@@ -17,7 +17,7 @@ import type { OpenQr } from "./open-qr.ts";
 import type { QrCancelOrder, QrCreateOrder } from "./qr-orders.ts";
 
 /**
- * What a view shows: what is known of the QR, and on top of it
+ * State that a view shows: the known state of the QR, and on top of it
  * - `creating`: a QR was asked for
  * - `cancelling`: the QR is being cancelled
  * - `unconfirmed`: a create or cancel has no reply yet, so that a QR on screen could be dead
@@ -25,7 +25,7 @@ import type { QrCancelOrder, QrCreateOrder } from "./qr-orders.ts";
 export type QrDepositState = QrDepositStatus | "creating" | "cancelling" | "unconfirmed";
 
 /**
- * What a member reads about a QR deposit:
+ * Notice for a member about a QR deposit:
  * - {@link QrNotice}: the QR shown before is over
  * - `message`: the server made no QR and says why in its own words
  * - `createRefused`, `cancelRefused`: the server decided against it
@@ -48,8 +48,8 @@ export type QrDepositNotice =
   | { readonly kind: "unshowable" };
 
 /**
- * What {@link useQrDeposit} returns: the QR deposit with one provider as state, values, actions and prop getters. Spread
- * the getters on elements, or use the parts of `QrDeposit`. Times are server time in ms.
+ * View that {@link useQrDeposit} returns: the QR deposit with one provider as state, values, actions and prop getters.
+ * Spread the getters on elements, or use the parts of `QrDeposit`. Times are server time in ms.
  */
 export type QrDepositView = {
   readonly provider: QrProvider;
@@ -66,11 +66,11 @@ export type QrDepositView = {
   readonly minimum: Satang;
   /** Amounts to offer. */
   readonly quickAmounts: readonly Satang[];
-  /** What `create` would ask for; `null` while something is missing or wrong. */
+  /** QR that `create` would ask for; `null` while something is missing or wrong. */
   readonly draft: QrCreateOrder | null;
   /** Why no QR of this amount is asked for; the member's own limit is one of the reasons. */
   readonly problem: AmountProblem | QrAmountProblem | OwnDepositProblem | null;
-  /** What is shown as wrong at the amount: nothing before it is typed or a QR is asked for. */
+  /** Problem that is shown at the amount: none before it is typed or a QR is asked for. */
   readonly amountProblem: AmountProblem | QrAmountProblem | OwnDepositProblem | null;
   /** A break, or a day without time left, refuses every QR; `null` when nothing does. */
   readonly stop: PlayStop | null;

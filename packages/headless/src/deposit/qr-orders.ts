@@ -11,7 +11,7 @@ export type QrCreateOrder = { readonly provider: QrProvider; readonly amount: Sa
 /** Cancels the open QR of a provider. */
 export type QrCancelOrder = { readonly provider: QrProvider; readonly qrcodeId: string };
 
-/** One QR of a provider is created or cancelled at a time. */
+/** Lock of a provider: one QR is created or cancelled at a time. */
 export const qrLock = (provider: QrProvider) => `qr.${provider}`;
 
 /** Whether a stored value names a provider. */

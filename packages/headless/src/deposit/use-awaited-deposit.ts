@@ -11,7 +11,7 @@ import { type AwaitedDeposit, arrivalPause, findArrival } from "./awaited-deposi
 
 const awaitedKey = ["deposit", "awaited"] as const;
 
-/** What {@link useAwaitedDeposit} returns. */
+/** View that {@link useAwaitedDeposit} returns. */
 export type AwaitedDepositView = {
   /** `waiting` while a deposit that the member has paid is not credited, `arrived` until its message was closed. */
   readonly state: "none" | "waiting" | "arrived";

@@ -80,7 +80,7 @@ function useReportMissed(
   }, [ref, actor, inView, isNotSeen]);
 }
 
-/** What {@link useQrReading} returns; `null` is not loaded yet. */
+/** View that {@link useQrReading} returns; `null` is not loaded yet. */
 type QrReadingView = {
   readonly chunk: QrDepositChunk | null;
   readonly engine: MoneyEngine | null;

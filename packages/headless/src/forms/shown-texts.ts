@@ -7,7 +7,7 @@ export type ShownText = readonly [field: TextElement, text: string];
 
 const FIELDS = "textarea, input:not([type=checkbox], [type=radio], [type=file])";
 
-/** What an event has reported of a field last. */
+/** Text that an event has reported of a field last. */
 const reported = new WeakMap<EventTarget, string>();
 
 const isUnreported = (field: TextElement): boolean =>

@@ -11,7 +11,7 @@ const state = (_: unknown, button: GameButtonProps) =>
 /** Props of `Game.Root`; everything else goes to its `div`. */
 export type GameRootProps = RootProps<"div", typeof useFlow>;
 
-/** One game account in parts without styles and texts. */
+/** A game account in parts without styles and texts. */
 export const Game = /* @__PURE__ */ createParts("Game", useFlow, ({ root, part }) => ({
   /** Holds one game account for the parts below it. `data-state` is the state of the view. */
   Root: root("div", "game"),

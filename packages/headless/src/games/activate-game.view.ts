@@ -3,7 +3,7 @@ import type { ButtonProps } from "../parts/element-props.ts";
 import type { GameAccount } from "../wallet/wallet.rules.ts";
 import type { ActivateGameOrder } from "./activate-game.operation.ts";
 
-/** What {@link useActivateGame} returns: opening the member's account at a game. */
+/** View that {@link useActivateGame} returns: opening the member's account at a game. */
 export type ActivateGameView = {
   readonly state: "idle" | "activating";
   /** Code of the game for which an account is being opened; `null` when there is none. */

@@ -9,7 +9,7 @@ import { type GameCredentials, siteOf } from "./game-launch.rules.ts";
 import type { useGameLaunch } from "./use-game-launch.ts";
 import type { useGamePassword } from "./use-game-password.ts";
 
-/** What was read, and where the site, the password and the transfer are. */
+/** Data that was read, and the states of the site, the password and the transfer. */
 type GameFacts = Pick<
   GameView,
   "game" | "currency" | "stop" | "operation" | "isPasswordShown" | "isRefreshing"

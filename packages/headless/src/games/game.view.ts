@@ -30,7 +30,7 @@ export type GameFormProps = {
 };
 
 /**
- * What {@link useGame} returns: one game account as state, values, actions and prop getters. Spread the getters on
+ * View that {@link useGame} returns: one game account as state, values, actions and prop getters. Spread the getters on
  * elements, or use the parts of `Game`.
  *
  * States:
@@ -53,7 +53,7 @@ export type GameView = {
   /** The game; `null` until the wallet was read, and when there is none with this code. */
   readonly game: GameAccount | null;
   readonly currency: Currency;
-  /** What the wallet holds, in hundredths; `null` until it was read. */
+  /** Money in the wallet, in hundredths; `null` until it was read. */
   readonly cash: Satang | null;
   /** Whether the wallet has money: "play" and "transfer only" move it to the game (decision 34). */
   readonly hasMoney: boolean;

@@ -5,7 +5,7 @@ import type { GameAccount } from "../wallet/wallet.rules.ts";
 import type { GameLaunch } from "./game-launch.data.ts";
 import { formFieldsOf, type GameCredentials, siteOf } from "./game-launch.rules.ts";
 
-/** What an auto-login asks for. It must never be logged, kept or put in an error (decision 13). */
+/** Request of an auto-login. It must never be logged, kept or put in an error (decision 13). */
 export type AutoLoginRequest = {
   readonly provider: string;
   readonly username: string;
@@ -28,7 +28,7 @@ export const createAutoLogin =
 
 const NO_SITE = /* @__PURE__ */ fail({ kind: "raw", message: "", status: 200 });
 
-/** What {@link readGameSite} works with. */
+/** Tools of {@link readGameSite}. */
 export type GameSiteTools = {
   readonly launch: GameLaunch;
   readonly readCredentials: () => Promise<Result<GameCredentials>>;

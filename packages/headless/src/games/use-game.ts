@@ -47,7 +47,7 @@ function useCredentials(code: string | null, inView: boolean, canRead: boolean) 
 }
 
 /**
- * One game account: its credentials, a new password, moving the whole wallet to it, and its site (journey.txt §4;
+ * A game account: its credentials, a new password, moving the whole wallet to it, and its site (journey.txt §4;
  * decisions 13 to 15 and 34).
  * @throws Error outside `SatangProvider`.
  *

@@ -61,7 +61,7 @@ test("an error of the host is reported, and the token before stays", async () =>
   report.mockRestore();
 });
 
-/** What the host is called back with when two calls at once are rejected. */
+/** Failures that the host is called back with when two calls at once are rejected. */
 async function rejectTwo(getToken: HostSatangOptions["getToken"]) {
   const backend = createFakeBackend({ overrides: [rejected] });
   const ended: Failure[] = [];

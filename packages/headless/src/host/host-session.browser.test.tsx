@@ -8,7 +8,7 @@ import { createHostSatang } from "./create-host-satang.ts";
 
 const State = () => <output aria-label="session">{useSession().state}</output>;
 
-/** What the pages of a member leave on a device. */
+/** Data that the pages of a member leave on a device. */
 const LEFT = {
   "remember-agreement": "true",
   last_sync: "1",

@@ -21,7 +21,7 @@ export type UseAgreementOptions = {
   readonly onAccepted?: (() => void) | undefined;
 };
 
-/** What {@link useAgreement} returns. */
+/** View that {@link useAgreement} returns. */
 export type AgreementView = {
   /** `loading` until the text was read, `readFailed` when it could not be read, else `ready`. */
   readonly state: "loading" | "readFailed" | "ready";

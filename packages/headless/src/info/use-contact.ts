@@ -13,7 +13,7 @@ export type ChatApp = {
   readonly picture: string | null;
 };
 
-/** What {@link useContact} returns. */
+/** View that {@link useContact} returns. */
 export type ContactView = {
   /** `loading` until it was read, `readFailed` when it could not be read, else `ready`. */
   readonly state: "loading" | "readFailed" | "ready";

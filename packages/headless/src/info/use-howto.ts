@@ -26,7 +26,7 @@ export type UseHowtoOptions = {
   readonly onValueChange?: ((topic: HowtoTopic | null) => void) | undefined;
 };
 
-/** What {@link useHowto} returns. */
+/** View that {@link useHowto} returns. */
 export type HowtoView = {
   /** The videos that the host has configured, in the order of the topics. */
   readonly videos: readonly HowtoVideo[];

@@ -21,7 +21,7 @@ export type UseLookupOptions = {
 };
 
 /**
- * What {@link useLookup} returns.
+ * View that {@link useLookup} returns.
  *
  * States: `loading` until it was read, `readFailed` when it could not be read, else `ready`, also when a later read
  * failed.

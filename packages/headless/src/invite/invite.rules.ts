@@ -8,7 +8,7 @@ export type InvitedFriend = {
   /** Unique on its page. */
   readonly key: string;
   readonly name: string;
-  /** What the friend has earned the member. */
+  /** Money that the member has earned with this friend. */
   readonly amount: Satang;
   readonly currency: Currency;
   /** ISO 8601. */

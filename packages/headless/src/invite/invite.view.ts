@@ -8,8 +8,8 @@ import type { InviteBonusOrder } from "./invite-bonus.operation.ts";
 import type { ShareWords } from "./use-share.ts";
 
 /**
- * What {@link useInvite} returns: the member's invite link, the friends who joined, and the invite bonus, as state,
- * values, actions and prop getters. Spread the getters on elements, or use the parts of `Invite`.
+ * View that {@link useInvite} returns: the member's invite link, the friends who joined, and the invite bonus, as
+ * state, values, actions and prop getters. Spread the getters on elements, or use the parts of `Invite`.
  *
  * States:
  * - `loading`, `readFailed`: the wallet, which has link and bonus, is being read, or could not be read

@@ -1,6 +1,6 @@
 import type { CheckedDestination } from "./launcher.rules.ts";
 
-/** What a tab shows until it is filled. */
+/** Words that a tab shows until it is filled. */
 export type WaitingWords = {
   readonly text: string;
   /** BCP 47 tag of the language of the text. */

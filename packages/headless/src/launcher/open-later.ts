@@ -23,7 +23,7 @@ export type Opening =
 
 /** Options of {@link openLater}. */
 export type OpenLaterOptions = {
-  /** What the tab shows until the call is answered. @default an empty page */
+  /** Words that the tab shows until the call is answered. @default an empty page */
   readonly waiting?: WaitingWords | undefined;
 };
 

@@ -3,9 +3,9 @@ import { useCallback, useState } from "react";
 import type { CheckedDestination, Destination } from "./launcher.rules.ts";
 import { type OpenLaterOptions, openLater } from "./open-later.ts";
 
-/** What {@link useLauncher} returns. Names are those that the caller gives to the things it opens. */
+/** Launcher that {@link useLauncher} returns. Names are those that the caller gives to the things it opens. */
 export type Launcher = {
-  /** What is being opened; `null` when nothing is. */
+  /** Name of what is being opened; `null` when nothing is. */
   readonly opening: string | null;
   /**
    * The browser opened no tab: render a link to this address, or a form with these fields. They can hold credentials, and

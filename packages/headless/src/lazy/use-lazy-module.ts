@@ -2,11 +2,11 @@ import type { LazyModule } from "@satang/core";
 import { useEffect, useSyncExternalStore } from "react";
 import { retryPause } from "./retry-pause.rules.ts";
 
-/** What {@link useLazyModule} returns. */
+/** View that {@link useLazyModule} returns. */
 export type LazyModuleView<Module> = {
   /** `null` until it is loaded. */
   readonly module: Module | null;
-  /** It could not be loaded. It is loaded again after a pause, and when the line is back. */
+  /** The module could not be loaded. It is loaded again after a pause, and when the line is back. */
   readonly isFailed: boolean;
 };
 

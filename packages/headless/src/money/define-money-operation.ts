@@ -29,7 +29,7 @@ export type MoneyOperation<Order, Receipt = unknown> = {
   /** Name of the lock: across all tabs, one operation of a lock is sent at a time. */
   lock(order: Order): string;
   /**
-   * What its form is about, where forms of several subjects share the lock: the code of a game, of a bonus. Each form
+   * Subject of the form, where forms of several subjects share the lock: the code of a game, of a bonus. Each form
    * shows the operations of its own subject.
    * @default one form shows every operation of the lock
    */

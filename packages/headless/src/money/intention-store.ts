@@ -8,7 +8,7 @@ import { storageKeys } from "../storage/storage-keys.ts";
  * device.
  */
 export type IntentionStore = {
-  /** Those of a member and of visitors, oldest first. */
+  /** Intentions of a member and of visitors, oldest first. */
   list(member: string | null): readonly Intention[];
   /** Whether there is one of any member. */
   hasMembers(): boolean;

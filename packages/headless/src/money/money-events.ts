@@ -28,7 +28,7 @@ function amountOf(order: unknown, receipt: unknown): MoneyEventFacts["amount"] {
   return amounts.find(isAmount) ?? null;
 }
 
-/** What every event of an operation has. */
+/** Facts of every event of an operation. */
 function factsOf(
   scope: SatangScope,
   snapshot: MoneyOperationSnapshot,

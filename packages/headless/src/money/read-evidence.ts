@@ -11,7 +11,7 @@ type Pinned = { readonly token: string | null };
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** One page of statement rows, newest first, amounts in satang. */
+/** Reads a page of statement rows, newest first, amounts in satang. */
 export async function readRows(
   client: Client,
   pinned?: Pinned,

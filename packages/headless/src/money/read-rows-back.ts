@@ -5,7 +5,7 @@ import { PAGE_SIZE } from "../pages/pages.rules.ts";
 /** Maximum number of pages to read: the row of an order is among the newest. */
 const MOST_PAGES = 10;
 
-/** One page of rows, newest first. */
+/** A page of rows, newest first. */
 export type RowsPage = {
   readonly rows: readonly EvidenceRow[];
   /** Number of all rows of the member. */

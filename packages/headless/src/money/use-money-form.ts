@@ -50,5 +50,5 @@ export function useMoneyForm<Order, Receipt>(
   return { amount, isAttempted, setAttempted, operation, refresh, close };
 }
 
-/** What {@link useMoneyForm} returns. */
+/** Form that {@link useMoneyForm} returns. */
 export type MoneyForm<Order, Receipt> = ReturnType<typeof useMoneyForm<Order, Receipt>>;

@@ -7,7 +7,7 @@ import { type OperationEndListener, useOperationEnd } from "./use-operation-end.
 import { type MoneyOperationView, useOperationView } from "./use-operation-view.ts";
 import { useReportSeen } from "./use-report-seen.ts";
 
-/** What {@link useMoneyOperation} returns. */
+/** Control that {@link useMoneyOperation} returns. */
 export type MoneyOperationControl<Order, Receipt> = MoneyOperationView<Order, Receipt> & {
   /**
    * Orders something. Ignored while an operation of the same lock is on its way, and for the second tap of two. The same
@@ -43,7 +43,7 @@ export function ownOperation<Order, Receipt>(
   const isOwn =
     operation === definition.name &&
     (subject === undefined || definition.subject?.(order) === subject);
-  // This form neither shows nor closes an operation of another one.
+  // The form neither shows nor closes an operation of another one.
   return isOwn ? control : { ...control, ...IDLE, close: ignore };
 }
 

@@ -26,7 +26,7 @@ export type OperationEnd<Order> = {
   readonly order: Order;
   /** Key of the intention, which the service may write on the statement row. */
   readonly key: string | null;
-  /** What the service answered, or what a later reading showed; `null` without it. */
+  /** Receipt from the reply or from a later reading; `null` without one. */
   readonly receipt: unknown;
   /** Time of the last send, server time in ms; `null` when nothing was sent. */
   readonly sentAt: number | null;
@@ -43,7 +43,7 @@ export type OperationEnd<Order> = {
  */
 export type OperationEndListener<Order> = (end: OperationEnd<Order>) => boolean | Promise<unknown>;
 
-/** What a form of one operation calls its host back with. */
+/** Callbacks of the host for a form of one operation. */
 export type OperationCallbacks<Order> = {
   /**
    * Called once when the service answers that it is done. The amount is then empty for the next order. Without it the
@@ -65,7 +65,7 @@ export const isFailedAtOnce = (
   isAnswered: boolean,
 ): status is "notSent" | "refused" => status === "notSent" || (status === "refused" && isAnswered);
 
-/** What a listener returns after it called back: the promise of the callback, or that it is reported with the call. */
+/** Result of a listener after it called back: the promise of the callback, or that it is reported with the call. */
 export const toReported = (returned: unknown): true | Promise<unknown> =>
   returned instanceof Promise ? returned : true;
 

@@ -27,11 +27,11 @@ import { useSelector } from "../actors/use-selector.ts";
 /** The status that a view shows; `idle` when there is no operation. */
 export type MoneyStatus = Exclude<MoneyOperationStatus, "closed" | "elsewhere"> | "idle";
 
-/** One operation as views read it. Times are server time in ms. */
+/** An operation as views read it. Times are server time in ms. */
 export type MoneyOperationView<Order = unknown, Receipt = unknown> = {
   readonly status: MoneyStatus;
   /**
-   * What is shown in place of the form: an outcome that is not known yet, or how it turned out. `null` while there is
+   * Outcome that is shown in place of the form: not known yet, or how it turned out. `null` while there is
    * none, and when the reply to the call decided at once.
    */
   readonly outcome: LateOutcome | null;

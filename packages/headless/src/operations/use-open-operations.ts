@@ -11,7 +11,7 @@ import { useMoneyEngine } from "../money/use-money-engine.ts";
 import { type MoneyOperationView, useOperationView } from "../money/use-operation-view.ts";
 import { moneyOperations } from "./money-operations.ts";
 
-/** One open operation: a handle for {@link useOpenOperation}. */
+/** An open operation: a handle for {@link useOpenOperation}. */
 export type OpenOperation = {
   /** Stable while it is open: a key for lists. */
   readonly id: string;

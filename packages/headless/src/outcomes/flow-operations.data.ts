@@ -1,10 +1,10 @@
 /** Which operations decide how a flow turns out. */
 export type FlowOperations = {
-  /** Their failure and their unknown outcome are those of the flow. */
+  /** Operations that give the flow its failure and its unknown outcome. */
   readonly orders: readonly string[];
-  /** Their success is that of the flow. */
+  /** Operations that give the flow its success. */
   readonly succeeds: readonly string[];
-  /** Their success ends what the flow has begun. */
+  /** Operations that end what the flow has begun when they succeed. */
   readonly cancels: readonly string[];
 };
 
@@ -40,5 +40,4 @@ export const flowOperations = {
 /** A flow of `@satang/ui` that orders something. */
 export type MoneyFlow = keyof typeof flowOperations;
 
-/** What is known of a flow. */
 export const operationsOf = (flow: MoneyFlow): FlowOperations => flowOperations[flow];

@@ -5,7 +5,7 @@ import { type MoneyFlow, operationsOf } from "./flow-operations.data.ts";
 type EventOf<Name extends SatangEvent["name"]> = Extract<SatangEvent, { readonly name: Name }>;
 
 /**
- * What a host is called back with about one flow: once for each intention, also after a reload or with several tabs. Each
+ * Callbacks of a host about one flow: once for each intention, also after a reload or with several tabs. Each
  * callback gets the event that `onEvent` gets.
  */
 export type FlowOutcomes = {

@@ -20,7 +20,7 @@ export type UseFlowOutcomesOptions = FlowOutcomes & {
   readonly inView?: boolean | undefined;
 };
 
-/** What {@link useFlowOutcomes} returns. */
+/** View that {@link useFlowOutcomes} returns. */
 export type FlowOutcomesView = {
   readonly actions: {
     /** The member closes the flow: without an order since it was opened, that is an outcome too. */
@@ -76,7 +76,7 @@ export function useFlowOutcomes(
     const [operation] = operationsOf(flow).orders;
     // Before the engine is loaded, nothing was ordered.
     const operations = engine ? selectOperations(engine.getSnapshot()) : [];
-    // One that its reply has decided was ordered in an earlier visit, or is noted.
+    // An operation that its reply has decided was ordered in an earlier visit, or is noted.
     const hasOrder = operations
       .map((ref) => ref.getSnapshot())
       .some((snapshot) => isOrder(flow, snapshot) && !selectIsAnswered(snapshot));

@@ -2,7 +2,7 @@ import type { Failure } from "@satang/core";
 import type { ButtonProps } from "../parts/element-props.ts";
 
 /**
- * One page of a list as state, values, actions and prop getters.
+ * A page of a list as state, values, actions and prop getters.
  *
  * States: `loading` until the page was read, `readFailed` when it could not be read, `empty` when
  * the list has no rows, otherwise `ready`. Rows that were read stay when they cannot be read again;

@@ -10,7 +10,7 @@ type Data =
   | "isPageChanging"
   | "readFailure";
 
-/** One page of a list, and what its buttons do. */
+/** A page of a list, and what its buttons do. */
 export type PageOfList<Row> = Pick<PagesView<Row>, Data> &
   PagesView<Row>["actions"] & {
     /** Whether the rows were read. */

@@ -5,12 +5,12 @@ import { knownPageCount } from "./pages.rules.ts";
 import type { PagesView } from "./pages.view.ts";
 import { toPagesView } from "./to-pages-view.ts";
 
-/** One page as it was read. */
+/** A page as it was read. */
 export type ReadPage<Row, More = undefined> = {
   readonly rows: readonly Row[];
   /** Number of all rows; `null` when the service does not say it. */
   readonly total: number | null;
-  /** What else the service says about the page. */
+  /** Further data of the service about the page. */
   readonly more?: More | undefined;
 };
 

@@ -55,7 +55,7 @@ type Binding<View, Bound, Props> = {
   readonly when?: (view: View) => boolean;
 };
 
-/** What a component of its own gets instead of a line in the table. */
+/** Values that a component of its own gets instead of a line in the table. */
 export type OwnPart<View, Props, Element> = {
   readonly view: View;
   readonly props: Props;

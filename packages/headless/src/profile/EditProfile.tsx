@@ -28,7 +28,7 @@ export const EditProfile = /* @__PURE__ */ createParts(
   ({ root, part, partWith }) => ({
     /** The form: Enter saves. `data-state` is the state of the view. */
     Root: root("form", "edit-profile", (view) => view.getFormProps()),
-    /** One field; with `asChild` a `select` for the bank. `data-state` is `valid` or `invalid`. */
+    /** A field; with `asChild` a `select` for the bank. `data-state` is `valid` or `invalid`. */
     Input: partWith(
       "input",
       "edit-profile-input",

@@ -4,7 +4,7 @@ import type { FormProps, SubmitProps } from "../parts/element-props.ts";
 import type { UpperCaseProps } from "../parts/use-upper-case.ts";
 
 /**
- * What {@link useBankAccountName} returns: the form that fixes the name of the member's own bank
+ * View that {@link useBankAccountName} returns: the form that fixes the name of the member's own bank
  * account, as state, values, actions and prop getters.
  */
 export type BankAccountNameView = {

@@ -16,7 +16,7 @@ export type PasswordFieldProps = {
 };
 
 /**
- * What {@link useChangePassword} returns: the form that changes the password as state, values,
+ * View that {@link useChangePassword} returns: the form that changes the password as state, values,
  * actions and prop getters. Spread the getters on elements, or use the parts of `ChangePassword`.
  */
 export type ChangePasswordView = {

@@ -18,7 +18,7 @@ export type EditProfileFieldProps = Pick<UpperCaseProps, "onChange"> &
   };
 
 /**
- * What {@link useEditProfile} returns: the form that changes the member's own data as state, values,
+ * View that {@link useEditProfile} returns: the form that changes the member's own data as state, values,
  * actions and prop getters. Spread the getters on elements, or use the parts of `EditProfile`.
  */
 export type EditProfileView = {

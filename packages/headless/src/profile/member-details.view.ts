@@ -17,7 +17,7 @@ export type MemberDetails = {
 };
 
 /**
- * What {@link useMemberDetails} returns.
+ * View that {@link useMemberDetails} returns.
  *
  * States:
  * - `loading`: nothing was read yet

@@ -2,7 +2,7 @@ import type { Failure } from "@satang/core";
 import type { MemberProfile } from "./use-profile-query.ts";
 
 /**
- * What {@link useProfile} returns.
+ * View that {@link useProfile} returns.
  *
  * States: `loading` until the profile was read, `readFailed` when it could not be read, else `ready`, also when a later
  * read failed.

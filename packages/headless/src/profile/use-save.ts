@@ -35,14 +35,14 @@ const isUnknown = (error: Failure | null) =>
   error !== null && classifyFailure(error) === "outcomeUnknown";
 
 /**
- * One call that saves what the member typed. `send` is ignored while a save is under way. A save with an outcome that is
+ * A call that saves what the member typed. `send` is ignored while a save is under way. A save with an outcome that is
  * not known is looked up until the service shows what was sent, and is then reported as saved (decision 46). The lookup
  * goes on when the view is closed, and ends with the member's session or with a later save.
  */
 export function useSave<Body>({ hook, mutationKey, send, isShown, onSaved }: SaveOptions<Body>) {
   const { actors, queryClient } = useSatang(hook);
   const lookupKey = `save ${mutationKey.join(" ")}`;
-  /** What the view shows of the last save; nothing after a reset, and after it was closed. */
+  /** Body of the last save that the view shows; none after a reset, and after it was closed. */
   const shown = useRef<Body | null>(null);
   const latestOnSaved = useRef(onSaved);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useSave<Body>({ hook, mutationKey, send, isShown, onSaved }: Sav
     isSaving: isPending || isReading,
     /** Why the last save failed; `null` when it did not. */
     error: isReading ? null : error,
-    /** It may have been saved; `error` says why that is not known. */
+    /** The change may have been saved; `error` says why that is not known. */
     isUnanswered: isUnanswered && !isReading,
     send: (body: Body) => {
       // A second tap may come before React renders the first one, so the cache is checked for a save

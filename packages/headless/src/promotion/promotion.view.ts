@@ -16,8 +16,8 @@ export type FoundPromotion = {
 type WaitingButtonProps = ButtonProps & { readonly "aria-disabled": true | undefined };
 
 /**
- * What {@link usePromotion} returns: finding a promotion by its code and receiving it, as state, values, actions and prop
- * getters. Spread the getters on elements, or use the parts of `Promotion`.
+ * View that {@link usePromotion} returns: finding a promotion by its code and receiving it, as state, values, actions
+ * and prop getters. Spread the getters on elements, or use the parts of `Promotion`.
  *
  * States:
  * - `entering`: the code

@@ -5,7 +5,7 @@ type Device = Pick<SatangScope, "storage">;
 
 const keyOf = (member: string) => `${storageKeys.protection}${member}`;
 
-/** What a member decided on this device; nothing where it cannot be read. */
+/** Reads what a member decided on this device; nothing where it cannot be read. */
 export function readDeviceSettings({ storage }: Device, member: string): ProtectionSettings {
   try {
     return readSettings(JSON.parse(storage.read(keyOf(member)) ?? "null"));

@@ -14,15 +14,15 @@ export type SavingButtonProps = ButtonProps & { readonly "aria-disabled": true |
 
 /** A limit that members set for themselves, in the unit of its name. */
 export type OwnLimitView = {
-  /** What counts now; `null` is no limit. */
+  /** Value that counts now; `null` is no limit. */
   readonly value: number | null;
   /** The looser value that waits, and from when it counts, server time in ms; `null` without one. */
   readonly next: OwnLimit["next"];
 };
 
 /**
- * What {@link useProtection} returns: the protection of the signed-in member as state, values, actions and prop getters.
- * Durations in ms, moments are server time in ms.
+ * View that {@link useProtection} returns: the protection of the signed-in member as state, values, actions and prop
+ * getters. Durations in ms, moments are server time in ms.
  *
  * States: `off` (the host turned it off), `loading` (the member is not known yet), `playing`, `checking` (a reality check
  * is shown), `onBreak`, and `timeUp` (the time of the day is used up).
@@ -47,7 +47,7 @@ export type ProtectionView = {
   readonly saveFailure: Failure | null;
   /** Why the limits could not be read; `null` when they were. */
   readonly readFailure: Failure | null;
-  /** What saving this value would do; `null` while the limits or server time are not known. */
+  /** Effect of saving this value; `null` while the limits or server time are not known. */
   readonly effectOf: (limit: OwnLimitName, value: number | null) => LimitEffect | null;
   /** The breaks to choose from, with their ends; during a break, those that make it longer. */
   readonly breaks: readonly { readonly days: number; readonly until: number }[];

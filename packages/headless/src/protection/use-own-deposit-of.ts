@@ -11,11 +11,11 @@ import type { readDepositsSince } from "./own-deposits.ts";
 import { serverNow } from "./server-now.ts";
 import { useOwnSettings } from "./use-own-settings.ts";
 
-/** What `useOwnDeposit` returns. Amounts in hundredths of the member's currency. */
+/** View that `useOwnDeposit` returns. Amounts in hundredths of the member's currency. */
 export type OwnDepositView = {
   /** The member's limit for the deposits of a day; `null` without one. */
   readonly limit: Satang | null;
-  /** What is left of it today; `null` without a limit, and while today's deposits are not known. */
+  /** Rest of the limit today; `null` without a limit, and while today's deposits are not known. */
   readonly left: Satang | null;
   /** Why the limit refuses a deposit of this amount; `null` when it does not. */
   readonly findProblem: (amount: Satang) => OwnDepositProblem | null;

@@ -4,11 +4,11 @@ import { useSatang } from "../provider/use-satang.ts";
 import { useMember } from "../wallet/index.ts";
 import { settingsQuery } from "./protection.query.ts";
 
-/** What the signed-in member decided; `null` until it was read, and where the host turned the protection off. */
+/** Settings of the signed-in member; `null` until they were read, and where the host turned the protection off. */
 export function useOwnSettings(hook: string): {
   readonly member: string | null;
   readonly settings: ProtectionSettings | null;
-  /** They are being read for the first time. */
+  /** The settings are being read for the first time. */
   readonly isReading: boolean;
 } {
   const scope = useSatang(hook);

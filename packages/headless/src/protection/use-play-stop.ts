@@ -5,11 +5,11 @@ import { readKeptTime } from "./play-time-store.ts";
 import { serverNow } from "./server-now.ts";
 import { useOwnSettings } from "./use-own-settings.ts";
 
-/** What {@link usePlayStop} returns. */
+/** View that {@link usePlayStop} returns. */
 export type PlayStopView = {
   /** Why the member does not play now, and until when; `null` when they may. */
   readonly stop: PlayStop | null;
-  /** What the member decided is being read for the first time: `stop` is `null` until then. */
+  /** The settings of the member are being read for the first time: `stop` is `null` until then. */
   readonly isReading: boolean;
   /** Looks again, for a press: the time of the day may have ended meanwhile. Renders when there is a stop. */
   readonly check: () => PlayStop | null;

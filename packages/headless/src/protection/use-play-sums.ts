@@ -8,7 +8,7 @@ import { ownedBy } from "../wallet/wallet.rules.ts";
 import { readRowsSince } from "./play-rows.ts";
 import { readKeptBaseline } from "./play-time-store.ts";
 
-/** What {@link usePlaySums} returns. */
+/** View that {@link usePlaySums} returns. */
 export type PlaySumsView = {
   /**
    * - `loading`: the statement is being read
@@ -26,7 +26,7 @@ export type PlaySumsView = {
 };
 
 /**
- * What the member deposited, and won or lost, since a moment: read when a view shows it.
+ * Sums that the member deposited, and won or lost, since a moment: read when a view shows them.
  * @param since start of the session, server time in ms; `null` reads nothing
  * @throws Error outside `SatangProvider`.
  */

@@ -8,7 +8,7 @@ import { useSatang } from "../provider/use-satang.ts";
 import type { ProtectionView } from "./protection.view.ts";
 import { useProtectionActor } from "./use-protection-actor.ts";
 
-/** What {@link useProtectionStatus} returns. */
+/** View that {@link useProtectionStatus} returns. */
 export type ProtectionStatusView = Pick<ProtectionView, "state"> & {
   /** Time in this session, rounded down to whole minutes, ms; `null` while server time is not known. */
   readonly sessionTime: number | null;

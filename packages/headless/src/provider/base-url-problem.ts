@@ -3,7 +3,7 @@ import { canParseUrl } from "@satang/core";
 const isLocal = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostname);
 
 /**
- * What is odd about an address of a backend that can be one, with its fix; `null` when nothing is.
+ * Finds what is odd about an address of a backend that can be one, with its fix; `null` when nothing is.
  * @param page address of the page
  */
 export function findBaseUrlProblem(baseUrl: string, page: string): string | null {

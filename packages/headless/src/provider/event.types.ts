@@ -1,12 +1,12 @@
 import type { Currency, Satang } from "@satang/core";
 
-/** What every event about money has. It holds no name, phone number, account or token. */
+/** Facts of every event about money. They hold no name, phone number, account or token. */
 export type MoneyEventFacts = {
   /** Name of the money operation, as in `moneyOperations`; `qrDeposit` for a credited QR. */
   readonly operation: string;
   /** Key of the intention, the same over retries and reloads; `null` when nothing was sent. */
   readonly key: string | null;
-  /** What was ordered, or what the reply said; `null` when only the service knows it. */
+  /** Amount of the order, or of the reply; `null` when only the service knows it. */
   readonly amount: Satang | null;
   readonly currency: Currency;
   /** The service's own number; `null` without one. */
@@ -25,7 +25,7 @@ export type MoneyEventFacts = {
 export type MoneyFailureReason = "refused" | "reversed" | "nothingHappened" | "notSent";
 
 /**
- * What happened to the member's money, once for each intention, also after a reload or with several tabs. The number in a
+ * Event about the member's money, once for each intention, also after a reload or with several tabs. The number in a
  * name is its version: fields are added to it, and never changed or removed. Nothing is sent anywhere.
  */
 export type SatangEvent =

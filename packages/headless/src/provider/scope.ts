@@ -23,7 +23,7 @@ export type { Edition } from "@satang/core";
  */
 export type BackendPromises = {
   /**
-   * It executes an `Idempotency-Key` once, so that a retry with the same key is offered at once.
+   * The backend executes an `Idempotency-Key` once, so that a retry with the same key is offered at once.
    * @default false
    */
   honoursKeys?: boolean;
@@ -33,7 +33,7 @@ export type BackendPromises = {
    */
   settleMs?: number;
   /**
-   * What `withdrawAll` draws on: the wallet and the active games together, or the wallet alone (decision 47).
+   * Money that `withdrawAll` draws on: the wallet and the active games together, or the wallet alone (decision 47).
    * @default "total"
    */
   withdrawsFrom?: "total" | "wallet";
@@ -66,7 +66,7 @@ export type SatangScope = {
   /** Machines that are independent of components. */
   actors: ActorRegistry;
   failures: Failures;
-  /** What happened to the member's money, for the host. */
+  /** Events about the member's money, for the host. */
   events: EventChannel;
   edition: Edition;
   backend: BackendPromises;

@@ -3,7 +3,7 @@ import { RASTER, rebuildQrSvg } from "./qr-svg.rules.ts";
 
 /** Larger than any picture of a QR, in characters. */
 const LARGEST = 200_000;
-/** What a picture may begin with: a tag of an SVG or of an HTML picture. Comments are skipped. */
+/** Beginning of a picture: a tag of an SVG or of an HTML picture. Comments are skipped. */
 const OPENING = /<(!--|(?:svg:)?svg(?=[\s/>])|img(?=[\s/>]))/gi;
 const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const SVG_DATA = /^data:image\/svg\+xml(?:;[\w-]+(?:=[\w-]+)?)*,/i;

@@ -5,7 +5,7 @@ const SIDE = 640;
 /** White around it, for a picture without a margin, px. */
 const MARGIN = 16;
 
-/** What a picture shows to a reader. */
+/** A picture as a reader sees it. */
 export type QrExamination = {
   /**
    * Whether it can be a QR. A picture of another origin that the browser does not let the page read counts as one.

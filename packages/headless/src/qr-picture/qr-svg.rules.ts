@@ -4,7 +4,7 @@ const SHAPES: ReadonlySet<string> = new Set(
   words("path rect circle ellipse polygon polyline line image use"),
 );
 const GROUPS: ReadonlySet<string> = new Set(words("svg g defs"));
-/** What a `style` may set, too. */
+/** Attributes that a `style` may set, too. */
 const PAINT =
   words(`fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-opacity
   stroke-dasharray opacity shape-rendering clip-rule display visibility transform`);

@@ -18,7 +18,7 @@ const SEEN_LATE_MS = 24 * 60 * 60_000;
 /** A row that is written later than this does not belong to an order that was just executed, ms. */
 const LATEST_MS = 120_000;
 
-/** What a receipt shows until the statement has the row of an executed order. A withdrawal is on its way to the bank. */
+/** Source of a receipt until the statement has the row of an executed order. A withdrawal is on its way to the bank. */
 export const receiptOfOrder = ({ at, ...order }: ExecutedOrder): ReceiptSource => ({
   ...order,
   isOrder: true,

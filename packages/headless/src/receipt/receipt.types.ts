@@ -1,7 +1,7 @@
 import type { Currency, Satang } from "@satang/core";
 import type { StatementEntry } from "../statement/statement.rules.ts";
 
-/** What happened: a row of the statement, or an order that has no row yet ({@link receiptOfOrder}). */
+/** Movement: a row of the statement, or an order that has no row yet ({@link receiptOfOrder}). */
 export type ReceiptSource = Omit<StatementEntry, "key" | "source"> & {
   /** An order, until its row was found. */
   readonly isOrder?: true;

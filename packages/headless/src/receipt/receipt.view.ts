@@ -3,7 +3,7 @@ import type { ButtonProps } from "../parts/element-props.ts";
 import type { Receipt } from "./receipt.types.ts";
 
 /**
- * What {@link useReceipt} returns. A receipt is always there: it begins with what is known of the row or the order.
+ * View that {@link useReceipt} returns, always with a receipt: it begins with what is known of the row or the order.
  *
  * States: `unsettled` while the service can still change it, and the statement is read while the view is in view; `settled`
  * when it is final; `readFailed` when the last reading failed.

@@ -5,7 +5,7 @@ import { storageKeys } from "../storage/storage-keys.ts";
 import { readReceiptSource } from "./receipt.rules.ts";
 import type { ReceiptSource } from "./receipt.types.ts";
 
-/** What {@link useKeptReceipt} returns. */
+/** View that {@link useKeptReceipt} returns. */
 export type KeptReceipt = {
   /** The receipt that was kept last; `null` when there is none. */
   readonly kept: ReceiptSource | null;

@@ -14,8 +14,8 @@ export type RefundButtonProps = ButtonProps & {
 };
 
 /**
- * What {@link useRefund} returns: the refund that has accrued and those that were received, as state, values, actions
- * and prop getters. Spread the getters on elements, or use the parts of `Refund`.
+ * View that {@link useRefund} returns: the refund that has accrued and those that were received, as state, values,
+ * actions and prop getters. Spread the getters on elements, or use the parts of `Refund`.
  *
  * States:
  * - `loading`, `readFailed`: the refund is being checked, or could not be checked

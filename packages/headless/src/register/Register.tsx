@@ -44,7 +44,7 @@ export const Register = /* @__PURE__ */ createParts(
     Step: own(({ view, props }: OwnPart<RegisterView, RegisterStepProps, never>) =>
       view.state === props.name ? props.children : null,
     ),
-    /** One field. `data-state` is `valid` or `invalid`. */
+    /** A field. `data-state` is `valid` or `invalid`. */
     Input: partWith(
       "input",
       "register-input",

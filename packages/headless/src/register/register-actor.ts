@@ -60,7 +60,7 @@ export function createRegisterActor(
         client.account.validate(input, { signal }),
       ),
       watchRegistration: createWatchRegistration(engine),
-      // Its token is not stored: a new member logs in at the login page.
+      // The token is not stored: a new member logs in at the login page.
       tryLogin: fromPromise<Result<unknown>, Login>(({ input, signal }) =>
         client.session.login(input, { signal }),
       ),

@@ -6,7 +6,7 @@ import {
 } from "@satang/machines/register";
 import { defineMoneyOperation, fieldsOf } from "../money/define-money-operation.ts";
 
-/** One registration is sent at a time. */
+/** Registrations are sent one at a time. */
 export const REGISTER_LOCK = "register";
 
 const UNKNOWN_PASSWORD = "unknown";

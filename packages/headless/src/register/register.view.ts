@@ -23,7 +23,7 @@ export type RegisterFieldProps = Pick<UpperCaseProps, "onChange"> &
   };
 
 /**
- * What {@link useRegister} returns: the whole registration as state, values, actions and prop
+ * View that {@link useRegister} returns: the whole registration as state, values, actions and prop
  * getters. Spread the getters on elements, or use the parts of `Register`.
  */
 export type RegisterView = {

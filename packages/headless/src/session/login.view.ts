@@ -24,7 +24,7 @@ type InputProps<Type extends string> = {
 };
 
 /**
- * What {@link useLogin} returns: the whole login form as state, values, actions and prop getters.
+ * View that {@link useLogin} returns: the whole login form as state, values, actions and prop getters.
  * Spread the getters on elements, or use the parts of `Login`.
  */
 export type LoginView = {

@@ -14,7 +14,7 @@ export function guardSession(before: GuardedSession | null, session: SessionStat
   return { session, isKept: !isLeft && before?.isKept === true };
 }
 
-/** What is shown for a session. */
+/** Content that is shown for a session. */
 export type GuardState = "unknown" | "visitor" | "member" | "ended";
 
 /** @returns the content to show */

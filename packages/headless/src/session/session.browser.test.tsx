@@ -264,7 +264,7 @@ test("signing out removes token and balances and makes no call", async () => {
   expect(backend.calls.length).toBe(calls);
 });
 
-/** What the views of money keep in the tab of a member. */
+/** Writes what the views of money keep in the tab of a member. */
 const keepInTab = (tab: KeyValueStore) => {
   for (const key of ["receipt", "open-qr", "last-balance", "deposit-way"]) tab.write(key, "{}");
 };

@@ -1,6 +1,6 @@
 import { type SatangScope, storageKeys } from "../provider/index.ts";
 
-/** What a tab keeps about the signed-in member, and the mark of the session that it belongs to. */
+/** Data that a tab keeps about the signed-in member, and the mark of the session that it belongs to. */
 const KEPT = [
   storageKeys.session,
   storageKeys.depositWay,

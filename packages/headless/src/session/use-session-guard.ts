@@ -4,7 +4,7 @@ import { useSatang } from "../provider/index.ts";
 import { type GuardState, guardSession, guardStateOf } from "./session-guard.rules.ts";
 import { useSessionActor, useSessionState } from "./use-session-actor.ts";
 
-/** What {@link useSessionGuard} returns. */
+/** View that {@link useSessionGuard} returns. */
 export type SessionGuardView = {
   /**
    * `unknown`: render nothing. `visitor`: nobody is signed in. `member`: render the content. `ended`: the server has ended

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useSelector } from "../provider/index.ts";
 import { type SessionState, useSessionActor, useSessionState } from "./use-session-actor.ts";
 
-/** What {@link useSession} returns. */
+/** View that {@link useSession} returns. */
 export type SessionView = {
   readonly state: SessionState;
   readonly isSignedIn: boolean;

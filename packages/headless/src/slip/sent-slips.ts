@@ -6,7 +6,7 @@ import type { SlipOrder } from "./slip-attempt.ts";
 /** Number of marks that a device keeps. */
 const MOST = 60;
 
-/** What identifies a slip: its picture, and the bank's number of the transfer when the QR could be read. */
+/** Marks that identify a slip: its picture, and the bank's number of the transfer when the QR could be read. */
 export const slipMarks = (
   { bytes, modifiedAt }: SlipOrder,
   qr: SlipQr | null,

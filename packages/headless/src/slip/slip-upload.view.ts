@@ -4,8 +4,8 @@ import type { ButtonProps, FormProps, SubmitProps } from "../parts/element-props
 import type { SlipOrder, SlipProgress } from "./slip-attempt.ts";
 
 /**
- * What {@link useSlipUpload} returns: the upload of one slip as state, values, actions and prop getters. Spread the
- * getters on elements, or use the parts of `SlipUpload`.
+ * View that {@link useSlipUpload} returns: the upload of one slip as state, values, actions and prop getters. Spread
+ * the getters on elements, or use the parts of `SlipUpload`.
  *
  * States:
  * - `closed`: the service accepts no slips now
@@ -19,7 +19,7 @@ export type SlipUploadView = {
   /** The chosen picture. It is kept by the view only, never stored. */
   readonly file: File | null;
   /**
-   * What the device found on the picture, for the member only: a warning never keeps the slip from being sent. `null`
+   * Checks of the picture by the device, for the member only: a warning never keeps the slip from being sent. `null`
    * without a picture and while it is read; empty when it could not be read.
    */
   readonly checks: readonly SlipCheck[] | null;

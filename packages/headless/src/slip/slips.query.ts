@@ -5,7 +5,7 @@ import { unwrap } from "../queries/unwrap.ts";
 import { readCurrency } from "../wallet/member-currency.ts";
 import { type SlipEntry, slipsKey, toSlipEntry } from "./slip.rules.ts";
 
-/** One page of slips, as the query cache keeps it. */
+/** A page of slips, as the query cache keeps it. */
 export type SlipsPage = {
   readonly entries: readonly SlipEntry[];
   readonly pageCount: number;

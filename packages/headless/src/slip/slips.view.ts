@@ -4,8 +4,8 @@ import type { ButtonProps } from "../parts/element-props.ts";
 import type { SlipEntry } from "./slip.rules.ts";
 
 /**
- * What {@link useSlips} returns: one page of the member's slips as state, values, actions and prop getters. Spread the
- * getters on elements, or use the parts of `Slips`.
+ * View that {@link useSlips} returns: one page of the member's slips as state, values, actions and prop getters. Spread
+ * the getters on elements, or use the parts of `Slips`.
  *
  * States: `loading` until the page was read, `readFailed` when it could not be read, `empty` when the member has sent no
  * slip, otherwise `ready`.

@@ -9,8 +9,8 @@ import type { SpinButtonProps } from "./spin.view.ts";
 export type AskedCoupon = Pick<Coupon, "code" | "name">;
 
 /**
- * What {@link useCoupons} returns: the coupons of the prize wheel and their claim, as state, values, actions and prop
- * getters.
+ * View that {@link useCoupons} returns: the coupons of the prize wheel and their claim, as state, values, actions and
+ * prop getters.
  *
  * States: `ready`, `asking` (the member is asked to confirm), `submitting`, and `outcome`: `operation.outcome` is shown.
  */

@@ -38,7 +38,7 @@ function eventOfSpin(
 
 const CLAIM_ENDS: readonly MoneyOperationStatus[] = ["done", "refused", "nothingHappened"];
 
-/** What an operation means for the wheel; `null` when nothing. */
+/** Event for the wheel after an operation; `null` for none. */
 function eventOf(snapshot: MoneyOperationSnapshot, status: MoneyOperationStatus): SpinEvent | null {
   const name = selectMoneyOperationName(snapshot);
   if (name === spinOperation.name) return eventOfSpin(snapshot, status);

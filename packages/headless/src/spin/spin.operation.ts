@@ -14,7 +14,7 @@ import {
   toSpinBaseline,
 } from "./spin.rules.ts";
 
-/** One spin at a time. */
+/** Spins are sent one at a time. */
 export const SPIN_LOCK = "spin";
 
 /** Spins the wheel once. */

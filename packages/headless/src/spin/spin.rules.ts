@@ -64,7 +64,7 @@ export function toPrize({ result }: SpinReply): SpinPrize {
   return { ...shared, kind: "coupon", name: coupon.name, expiresAt: coupon.expiresAt ?? null };
 }
 
-/** What a spin is judged by: coins, and how many coupons of each code the member has. */
+/** Facts that a spin is judged by: coins, and how many coupons of each code the member has. */
 export type SpinBaseline = {
   readonly coins: number;
   readonly coupons: Readonly<Record<string, number>>;
@@ -91,7 +91,7 @@ const countOf = (coupons: SpinBaseline["coupons"], code: string): number =>
   Object.hasOwn(coupons, code) ? (coupons[code] ?? 0) : 0;
 
 /**
- * What coins and coupons show of a spin with a lost reply (decision 10): one coin less is a spin, and a new coupon is its
+ * Judges a spin with a lost reply by coins and coupons (decision 10): one coin less is a spin, and a new coupon is its
  * prize. With as many coins and coupons as before there was none. Anything else proves nothing.
  */
 export function findSpin(

@@ -16,7 +16,7 @@ export type WheelProps = {
 };
 
 /**
- * What {@link useSpin} returns: the prize wheel as state, values, actions and prop getters.
+ * View that {@link useSpin} returns: the prize wheel as state, values, actions and prop getters.
  *
  * States:
  * - `loading`, `readFailed`: the wheel is being read, or could not be read
@@ -45,7 +45,7 @@ export type SpinView = {
   readonly stop: PlayStop | null;
   /** The reply is awaited: the wheel does not turn yet. */
   readonly isWaiting: boolean;
-  /** What the last spin won; `null` until the wheel has stopped, and after the message was closed. */
+  /** Prize of the last spin; `null` until the wheel has stopped, and after the message was closed. */
   readonly prize: SpinPrize | null;
   /** The slice of the prize; `null` without a prize, and when the wheel does not have it. */
   readonly slice: WheelSlice | null;

@@ -7,10 +7,10 @@ export type StatementDay = {
   readonly key: string;
   /** A moment of the day, ISO 8601: show its date. */
   readonly at: string;
-  /** Its distance from the present day of the site; `null` for other days. */
+  /** Distance from the present day of the site; `null` for other days. */
   readonly relative: "today" | "yesterday" | null;
   readonly entries: readonly StatementEntry[];
-  /** What all rows of the day moved, also those of other pages; `null` when the service does not say it. */
+  /** Sums that all rows of the day moved, also those of other pages; `null` when the service does not say it. */
   readonly totals: { readonly in: Satang; readonly out: Satang } | null;
 };
 

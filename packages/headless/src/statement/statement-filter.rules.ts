@@ -3,7 +3,6 @@ import type { StatementReply } from "./statement.rules.ts";
 /** The filters of the statement: deposits and bonuses, withdrawals, transfers, and what is in progress. */
 export const statementFilters = ["in", "out", "transfer", "processing"] as const;
 
-/** One of {@link statementFilters}. */
 export type StatementFilter = (typeof statementFilters)[number];
 
 /** A filter that the service offers. */

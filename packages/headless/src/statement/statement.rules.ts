@@ -51,7 +51,7 @@ export type StatementEntry = {
   readonly currency: Currency;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** What the wallet held afterwards; `null` when the service does not say it. */
+  /** Balance of the wallet afterwards; `null` when the service does not say it. */
   readonly balanceAfter: Satang | null;
   /** The steps of a movement that takes a while; empty when the service does not say them. */
   readonly steps: readonly MovementStep[];

@@ -6,7 +6,7 @@ import type { StatementDay } from "./statement-days.rules.ts";
 import type { StatementFilter, StatementFilterOption } from "./statement-filter.rules.ts";
 
 /**
- * What {@link useStatement} returns: one page of the statement as state, values, actions and prop
+ * View that {@link useStatement} returns: one page of the statement as state, values, actions and prop
  * getters. Spread the getters on elements, or use the parts of `Statement`.
  *
  * States: `loading` until the page was read, `readFailed` when it could not be read, `empty` when

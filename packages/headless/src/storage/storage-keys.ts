@@ -2,7 +2,7 @@ const token = "token";
 const locale = "locale";
 const hiddenBalance = "hidden-balance";
 
-/** Those that a page may read before the app is loaded, apart from the others so that its script stays small. */
+/** Keys that a page may read before the app is loaded, apart from the others so that its script stays small. */
 export const startKeys = { token, locale, hiddenBalance } as const;
 
 /**

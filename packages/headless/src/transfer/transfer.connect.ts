@@ -18,7 +18,7 @@ import type { TransferEnd, TransferView } from "./transfer.view.ts";
 
 type Form = MoneyForm<TransferOrder, unknown>;
 
-/** What was read, chosen and typed. */
+/** Data that was read, chosen and typed. */
 export type TransferFacts = {
   readonly holdings: Loaded<Holdings>;
   readonly chosen: TransferEnds;
@@ -29,7 +29,7 @@ export type TransferFacts = {
 
 const NO_ACCOUNTS: readonly Holding[] = [];
 
-/** That of the wallet: the balances of games may be outdated, and refuse nothing. */
+/** The balance of the wallet: those of games may be outdated, and refuse nothing. */
 function certainBalances(accounts: readonly Holding[]): Record<string, Satang> {
   const certain = accounts.filter(({ code }) => code === WALLET_ACCOUNT);
   return Object.fromEntries(certain.map(({ code, amount }) => [code, amount]));

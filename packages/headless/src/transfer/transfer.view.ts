@@ -10,7 +10,7 @@ import type { TransferOrder } from "./transfer.operation.ts";
 /** The ends of a transfer. */
 export type TransferEnd = "from" | "to";
 
-/** What the member has chosen and typed. */
+/** Accounts and amount, as the member has chosen and typed them. */
 export type TransferValues = {
   /** Account that the money leaves: `wallet` or the code of a game; `null` for none. */
   readonly from: string | null;
@@ -27,7 +27,7 @@ export type TransferFailure = {
 };
 
 /**
- * What {@link useTransfer} returns: a transfer as state, values, actions and prop getters. Spread the getters on
+ * View that {@link useTransfer} returns: a transfer as state, values, actions and prop getters. Spread the getters on
  * elements, or use the parts of `Transfer`.
  *
  * States:
@@ -59,9 +59,9 @@ export type TransferView = {
   readonly amount: Satang | null;
   /** Amounts to choose with one press, in the member's currency. */
   readonly quickAmounts: readonly Satang[];
-  /** What `submit` would send; `null` while something is missing or wrong. */
+  /** Order that `submit` would send; `null` while something is missing or wrong. */
   readonly draft: TransferOrder | null;
-  /** What both accounts hold after the draft; `null` without a draft, and when it is above the known balance. */
+  /** Balances of both accounts after the draft; `null` without a draft, and when it is above the known balance. */
   readonly balancesAfter: Readonly<Record<TransferEnd, Satang>> | null;
   /** The draft is above the last known balance of its game: the service checks it. */
   readonly isAboveKnownBalance: boolean;
@@ -69,7 +69,7 @@ export type TransferView = {
   readonly problem: AmountProblem | TransferProblem | null;
   /** A break, or a day without time left, refuses money into a game; `null` when nothing does, and towards the wallet. */
   readonly stop: PlayStop | null;
-  /** What is shown as wrong at a field. Nothing is shown as missing before the member has tried to send. */
+  /** Problem that is shown at a field. Nothing is shown as missing before the member has tried to send. */
   readonly problemOf: (field: TransferField) => AmountProblem | TransferProblem | null;
   readonly isSubmitting: boolean;
   /** The last transfer: on its way, how it ended, or that it is not known yet. */

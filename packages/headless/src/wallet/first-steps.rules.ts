@@ -1,6 +1,6 @@
 import type { MemberWallet } from "./wallet.rules.ts";
 
-/** What a new member does first, in this order. */
+/** First steps of a new member, in this order. */
 export const FIRST_STEPS = ["deposit", "activate", "transfer"] as const;
 
 /** Fund the wallet, open the account of a game, move money to it. */

@@ -2,7 +2,7 @@ import type { Satang } from "@satang/core";
 import { useRef } from "react";
 import { useWalletQuery } from "./use-wallet-query.ts";
 
-/** What {@link useBalanceRise} returns. */
+/** View that {@link useBalanceRise} returns. */
 export type BalanceRise = {
   /** The cash when the view was first rendered; `null` when it has not risen since, or was not known. */
   readonly before: Satang | null;

@@ -6,7 +6,7 @@ import { areFirstStepsShown, type FirstStepView, firstStepsOf } from "./first-st
 import { useWalletQuery } from "./use-wallet-query.ts";
 
 /**
- * What {@link useFirstSteps} returns: the first steps of a new member.
+ * View that {@link useFirstSteps} returns: the first steps of a new member.
  *
  * States: `loading` while the wallet of a member who has begun them is read, `hidden` when there is nothing to show, else
  * `shown`.

@@ -4,7 +4,7 @@ import { storageKeys } from "../provider/index.ts";
 import { useHydrated } from "../provider/use-hydrated.ts";
 import { useSatang } from "../provider/use-satang.ts";
 
-/** What {@link useHiddenBalance} returns. */
+/** View that {@link useHiddenBalance} returns. */
 export type HiddenBalanceView = {
   /** The member does not want to show balances on this device. */
   readonly isHidden: boolean;

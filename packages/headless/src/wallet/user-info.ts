@@ -3,7 +3,7 @@ import type { SatangScope } from "../provider/scope.ts";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
 
-/** What a device keeps about the signed-in member, and nothing else (decision 54). */
+/** Data that a device keeps about the signed-in member, and nothing else (decision 54). */
 export type UserInfo = {
   readonly id: string;
   /** Display name. */
@@ -25,7 +25,7 @@ export function writeUserInfo(stores: Stores, { id, name, currency }: UserInfo):
   storeOfSession(stores).write(storageKeys.userInfo, JSON.stringify({ id, name, currency }));
 }
 
-/** What was kept; `null` when nothing was, or when it cannot be read. */
+/** Reads what was kept; `null` when nothing was, or when it cannot be read. */
 export function readUserInfo(stores: Stores): UserInfo | null {
   try {
     const stored = JSON.parse(

@@ -69,7 +69,7 @@ const currencyOf = (currency: "BAHT" | "LAK" | undefined) => {
   return currency === undefined ? profile : { ...profile, currency };
 };
 
-/** What is said of the currency after the calls that read it. */
+/** Renders what is said of the currency after the calls that read it. */
 async function renderCurrency(options: Parameters<typeof open>[1], overrides: Override[] = []) {
   const { backend, satang } = open({ overrides }, options);
   const screen = await render(

@@ -15,7 +15,7 @@ export type GameAccount = Omit<WalletReply["slots"][number], "amount"> & {
 /** The three carousels of the home screen (journey.txt §2). */
 export type GameCategory = GameAccount["category"];
 
-/** What a member earned by inviting friends. */
+/** Earnings of a member by inviting friends. */
 export type InviteTotals = {
   readonly amount: Satang;
   /** Percent; `null` when the backend does not say it. */
@@ -24,7 +24,7 @@ export type InviteTotals = {
   readonly fail: number | null;
 };
 
-/** What the member owns, as screens read it. Every amount in hundredths of `currency`. */
+/** Wallet of the member, as screens read it. Every amount in hundredths of `currency`. */
 export type MemberWallet = {
   /** The member's currency: every amount of this member is in it. */
   readonly currency: Currency;
@@ -63,7 +63,7 @@ export function byCategory(
   return { slot: games.filter((game) => !placed.has(game)), sport, lotto };
 }
 
-/** What screens read out of a wallet reply. */
+/** Converts a wallet reply for screens. */
 export function toMemberWallet(
   reply: WalletReply,
   { currency, syncedAt }: Pick<MemberWallet, "currency" | "syncedAt">,

@@ -4,8 +4,8 @@ import type { LastBalance } from "./last-balance.ts";
 import type { MemberWallet } from "./wallet.rules.ts";
 
 /**
- * What {@link useWallet} returns: the member's wallet as state, values, actions and prop getters. Spread the getters on
- * elements, or use the parts of `Wallet`.
+ * View that {@link useWallet} returns: the member's wallet as state, values, actions and prop getters. Spread the
+ * getters on elements, or use the parts of `Wallet`.
  *
  * States: `loading` until the wallet was read, `readFailed` when it could not be read, else `ready`, also when a later
  * read failed.

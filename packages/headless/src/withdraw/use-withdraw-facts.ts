@@ -14,7 +14,7 @@ type ActiveBonus = Extract<
 
 /** The data of a withdrawal: bounds in satang, and the bank account. */
 export type WithdrawFacts = WithdrawBounds & {
-  /** What the wallet holds; the rest of `balance` is in games. */
+  /** Money in the wallet; the rest of `balance` is in games. */
   readonly wallet: Satang;
   /** The accounts that `balance` consists of: the wallet first, then active games. */
   readonly parts: readonly Holding[];

@@ -7,7 +7,7 @@ import type { WithdrawFacts } from "./use-withdraw-facts.ts";
 import type { WithdrawOrder } from "./withdraw.operation.ts";
 
 /**
- * What {@link useWithdraw} returns: a withdrawal as state, values, actions and prop getters. Spread the getters on
+ * View that {@link useWithdraw} returns: a withdrawal as state, values, actions and prop getters. Spread the getters on
  * elements, or use the parts of `Withdraw`.
  *
  * States:
@@ -28,20 +28,20 @@ export type WithdrawView = {
   readonly amount: Satang | null;
   /** A bonus fixes the amount to the whole balance. */
   readonly isLocked: boolean;
-  /** What is left of the balance afterwards; `null` without a draft. */
+  /** Rest of the balance afterwards; `null` without a draft. */
   readonly balanceAfter: Satang | null;
   /** The wallet does not hold the draft: the money of the games is moved into it first. */
   readonly takesFromGames: boolean;
   /** Why no amount can be withdrawn, for example a minimum above the balance. */
   readonly obstacle: WithdrawProblem | null;
-  /** What `submit` would send; `null` while something is missing or wrong. */
+  /** Order that `submit` would send; `null` while something is missing or wrong. */
   readonly draft: WithdrawOrder | null;
   /** Why this amount cannot be sent; the first reason that applies. */
   readonly problem: AmountProblem | WithdrawProblem | null;
-  /** What is shown as wrong at the amount: nothing before it is typed or sent, and nothing that the obstacle says. */
+  /** Problem that is shown at the amount: none before it is typed or sent, and none that the obstacle says. */
   readonly amountProblem: AmountProblem | WithdrawProblem | null;
   /**
-   * What was wrong with the amount that the service refused, by the bounds that were read since; `null` when they do not
+   * Problem of the amount that the service refused, by the bounds that were read since; `null` when they do not
    * explain it.
    */
   readonly refusedProblem: WithdrawProblem | null;

@@ -47,7 +47,7 @@ export type BackendTraits = {
   readonly tellsTime: boolean;
 };
 
-/** One execution at the service; `key` and `send` are `null` when another device ordered it. */
+/** An execution at the service; `key` and `send` are `null` when another device ordered it. */
 export type Commit = {
   readonly by: Caller;
   readonly key: string | null;
@@ -59,7 +59,7 @@ export type Commit = {
   reversedAt: number | null;
 };
 
-/** One send as the service received it. */
+/** A send as the service received it. */
 export type Send = {
   readonly by: Caller;
   readonly key: string;

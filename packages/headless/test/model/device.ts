@@ -9,9 +9,9 @@ export type SignedIn = Exclude<Caller, "visitor"> | null;
 /** A tab as the device knows it. */
 export type Page = {
   isAlive: boolean;
-  /** Its timers and replies wait until this time. */
+  /** Timers and replies of the page wait until this time. */
   frozenUntil: number;
-  /** What a failed write left in its memory. */
+  /** Values that a failed write left in its memory. */
   readonly memory: Map<string, string>;
   /** Locks that it holds. */
   readonly holding: Set<string>;
@@ -43,7 +43,7 @@ export interface Device {
   clockError: number;
   /** Time that the device has slept and that its monotonic clock did not count, ms. */
   uncounted: number;
-  /** It sleeps until this time. */
+  /** The device sleeps until this time. */
   asleepUntil: number;
   wall(): number;
   monotonic(): number;

@@ -5,7 +5,7 @@ import { moneyOperations } from "../../src/operations/money-operations.ts";
 import { toRegisterOrder } from "../../src/register/register.operation.ts";
 import { toSlipOrder } from "../../src/slip/slip-attempt.ts";
 
-/** What the model must know of an operation. */
+/** Facts about an operation for the model. */
 export type OperationFacts = {
   /**
    * Type of the statement row that an execution writes, or `slip`; `null` when the operation is judged by a state

@@ -17,7 +17,7 @@ export type Run = {
   readonly presses: readonly number[];
 };
 
-/** What happened to one intention. */
+/** History of one intention. */
 type Story = {
   readonly key: string;
   readonly sends: readonly Send[];
@@ -158,7 +158,7 @@ function* unreported({ key, sends, reports }: Story, run: Run): Generator<string
 const isNotified = (schedule: Schedule) =>
   schedule.storageEventMs < 1_000 && !hasStep(schedule, "freeze", "sleep", "full", "member");
 
-/** What came as the reply of a first send is reported once, after a crash too: never again after the member saw it. */
+/** The reply to a first send is reported once, after a crash too: never again after the member saw it. */
 function* reportedAgain({ key, sends, reports }: Story, { schedule }: Run): Generator<string> {
   if (sends.length !== 1 || !isNotified(schedule)) return;
   const seen = reports.find(({ status, isAnswered, isSeen }) => {

@@ -5,7 +5,6 @@ import { type ModelOperation, OPERATIONS } from "./operations.ts";
 import type { Press } from "./tab.ts";
 import { UNPROVEN_REPLIES } from "./unproven-replies.ts";
 
-/** One step of a schedule. */
 export type Step =
   | { readonly kind: "order"; readonly tab: 0 | 1; readonly amount: number }
   | { readonly kind: Press | "crash" | "reload"; readonly tab: 0 | 1 }
@@ -21,7 +20,7 @@ export type Step =
 
 /** A complete schedule: a service, the fates of sends, and steps with the pauses before them. */
 export type Schedule = {
-  /** What the orders of the schedule order. */
+  /** Operation of every order in the schedule. */
   readonly operation: ModelOperation;
   readonly traits: BackendTraits;
   /** Delay until a tab is notified of a write in another tab, ms. A background tab can be slow. */

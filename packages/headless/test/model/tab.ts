@@ -43,10 +43,10 @@ export type Ordered = {
   readonly shown: SignedIn;
 };
 
-/** What a member does with everything that a tab shows. */
+/** Press of a member on everything that a tab shows. */
 export type Press = "retry" | "check" | "close" | "forget";
 
-/** One tab with the real engine. */
+/** A tab with the real engine. */
 export interface Tab {
   readonly page: Page;
   submit(amount: number): void;
@@ -64,7 +64,7 @@ type World = {
   readonly backend: Backend;
   readonly traits: BackendTraits;
   readonly operation: ModelOperation;
-  /** What its tab storage holds; `null` when the browser forbids it. */
+  /** Content of the tab storage; `null` when the browser forbids it. */
   readonly tabValues: Map<string, string> | null;
   readonly report: (report: Report) => void;
   readonly noteOrder: (ordered: Ordered) => void;
@@ -109,7 +109,7 @@ export function openTab(world: World): Tab {
   let shown: SignedIn = null;
   const readMember = () => {
     scope.queryClient.clear();
-    // It cannot be read while the service is down.
+    // The member cannot be read while the service is down.
     shown = time.now() >= backend.downUntil ? device.signedIn : null;
     if (shown !== null) scope.queryClient.setQueryData(["wallet"], { profile: { _id: shown } });
   };

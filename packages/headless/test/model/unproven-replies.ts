@@ -3,7 +3,7 @@ import type { Result } from "@satang/core";
 import { sampleOrders } from "../sample-orders.ts";
 import type { ModelOperation } from "./operations.ts";
 
-/** What something on the way answers, by status and text. */
+/** Answers of something on the way, by status and text. */
 const WIRE = {
   empty: [200, ""],
   null: [200, "null"],
