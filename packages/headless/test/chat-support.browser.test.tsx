@@ -41,7 +41,7 @@ test("a service that says nothing about support shows nothing about it", async (
   await expect.element(shown).toHaveTextContent("[null,null,false]");
 });
 
-test("what the service says about support is shown, with its changes", async () => {
+test("support is shown as the service describes it, with its changes", async () => {
   const {
     service,
     said: shown,

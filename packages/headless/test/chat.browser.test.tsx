@@ -110,7 +110,7 @@ test("malformed events show nothing, and the conversation goes on", async () => 
   await expect.poll(texts).toEqual(["Hello", "And now?"]);
 });
 
-test("what is typed without a line goes out once when it returns, in order", async () => {
+test("messages without a line go out once when it returns, in order", async () => {
   const { backend, send, sent, service, texts } = await open({ messages: [said("Hello")] });
   await expect.poll(texts).toHaveLength(1);
   backend.use(drop("chatSendMessage"), drop("chatHistory"));
@@ -127,7 +127,7 @@ test("what is typed without a line goes out once when it returns, in order", asy
   expect(new Set(ids).size).toBe(2);
 });
 
-test("what was missed is read also when only own messages are known", async () => {
+test("missed messages are read also when only own messages are known", async () => {
   const { device, send, service, texts } = await open();
   await send("Hello");
   await expect.poll(() => service.stored).toHaveLength(1);
@@ -375,7 +375,7 @@ describe("a reply that proves nothing", () => {
 });
 
 describe("a service that keeps no client ids", () => {
-  /** What it stores has the words alone, and its reply is lost. */
+  /** A stored message has the words alone, and the reply to it is lost. */
   const losesReply = (service: ReturnType<typeof createFakeChat>): Override => {
     const lost = drop("chatSendMessage");
     const answer: Override["answer"] = (call) => {
@@ -484,7 +484,7 @@ describe("the package of a message (journey.txt §3)", () => {
   });
 });
 
-test("works by calls alone when no chat backend is set", async () => {
+test("the chat reads and sends by calls alone when no chat backend is set", async () => {
   const { send, service, texts } = await open({ line: "none", messages: [said("Hello")] });
   await expect.poll(texts).toEqual(["Hello"]);
   await send("Hi");
@@ -575,7 +575,7 @@ test("a service that gives the same page again and again is not read without end
   expect(sent("chatHistory").length - before).toBeLessThan(15);
 });
 
-test("what another tab has sent or removed is not sent by this one", async () => {
+test("a message that another tab has sent or removed is not sent by this one", async () => {
   const prefix = `${crypto.randomUUID()}.`;
   const storage = createKeyValueStore(() => localStorage, { prefix });
   const device = { ...createDevice({ token: null }), storage };

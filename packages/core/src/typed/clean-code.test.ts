@@ -18,7 +18,7 @@ describe("a code", () => {
   });
 });
 
-it("of a promotion is in upper case", () => {
+it("the code of a promotion is in upper case", () => {
   expect(cleanPromotionCode("\u202a lucky50\u202c ")).toBe("LUCKY50");
 });
 
@@ -59,7 +59,7 @@ describe("a link", () => {
     "https://gift.example/caf\u00e9/?v=abcdefgh12345678",
     "https://gift.example/%E0%B8%8B%E0%B8%AD%E0%B8%87?v=abcdefgh12345678",
     "https://gift.example/a_(b)?v=abcdefgh_",
-  ])("%j was cut at its letters of another script, brackets or signs", (whole) => {
+  ])("%j is not cut at its letters of another script, brackets or signs", (whole) => {
     expect(cleanLink(whole)).toBe(whole);
     expect(cleanLink(`ซอง ${whole}รับเลย 50%`)).toBe(whole);
     expect(cleanLink(`(${whole}).`)).toBe(whole);

@@ -94,7 +94,7 @@ describe("an address in a chat and in a pasted message keeps", () => {
   });
 });
 
-it("is found with its place, and each of several", () => {
+it("a link is found with its place, and each of several", () => {
   const text = `ดูที่${LINK}, https://a.example/c(${LINK})และ${LINK}`;
   const found = findLinks(text);
   expect(found.map(({ link }) => link)).toEqual([LINK, `https://a.example/c(${LINK})`, LINK]);

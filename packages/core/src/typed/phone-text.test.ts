@@ -47,6 +47,6 @@ it.each(ROWS)(
   },
 );
 
-it("of a pasted `tel:` link is its number", () => {
+it("the text of a pasted `tel:` link is its number", () => {
   expect(phoneText("\u202atel:+66-81-234-5678;ext=12\u202c")).toBe("+66-81-234-5678");
 });

@@ -18,7 +18,7 @@ it("a provider without a QR closes its own only", () => {
   expect(openQrAfter(known, "WW", null)).toBe(known);
 });
 
-it("its markup is not stored", () => {
+it("the markup of a QR is not stored", () => {
   expect(JSON.stringify(known)).not.toContain("svg");
   expect(readOpenQr(JSON.stringify(known))).toEqual(known);
 });

@@ -117,7 +117,7 @@ describe("after a reply was lost", () => {
     return { visit, names, key: keyOf(visit, "walletWithdrawAll"), device };
   }
 
-  test("it is unknown once, and then succeeded once", async () => {
+  test("an order is unknown once, and then succeeds once", async () => {
     const { visit, names, key } = await lose();
     expect(names()).toEqual([]);
     await pressUntil(visit, "first withdraw check", "first withdraw", "notKnownYet");

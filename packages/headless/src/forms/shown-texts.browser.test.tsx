@@ -56,7 +56,7 @@ for (const [who, set] of Object.entries(SETTERS)) {
     return onSend;
   };
 
-  test(`what a script of the ${who} has filled in without an event is sent with the button, which was disabled`, async () => {
+  test(`a text that a script of the ${who} fills in without an event is sent with the button, which was disabled`, async () => {
     const onSend = await fill();
     await button.click({ force: true });
     if (onSend.mock.calls.length === 0) await button.click();
@@ -64,7 +64,7 @@ for (const [who, set] of Object.entries(SETTERS)) {
     await expect.element(name).toHaveValue("Somchai");
   });
 
-  test(`what a script of the ${who} has filled in without an event is sent with Enter, from a line and from a text`, async () => {
+  test(`a text that a script of the ${who} fills in without an event is sent with Enter, from a line and from a text`, async () => {
     const onSend = await fill();
     name.element().focus();
     await userEvent.keyboard("{Enter}");
@@ -76,7 +76,7 @@ for (const [who, set] of Object.entries(SETTERS)) {
     ]);
   });
 
-  test(`what a script of the ${who} has filled in stays when the member types the rest`, async () => {
+  test(`a text that a script of the ${who} fills in stays when the member types the rest`, async () => {
     const onSend = await fill();
     set(note.element() as HTMLTextAreaElement, "");
     note.element().focus();

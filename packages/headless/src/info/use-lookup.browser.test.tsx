@@ -102,7 +102,7 @@ function BanksFirst() {
   return banks.state === "ready" ? <Statement /> : null;
 }
 
-test("what renders when the reply arrives may begin a reading of its own", async () => {
+test("a component that renders when the reply arrives may begin a reading of its own", async () => {
   const reported = vi.spyOn(console, "error");
   const satang = createSatang({
     baseUrl: "https://wallet.example",

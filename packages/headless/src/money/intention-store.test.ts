@@ -54,7 +54,7 @@ function open(tabSpace = 0) {
   return { space, load, now, device };
 }
 
-it("keeps the earlier text of an intention when there is no space for a longer one: it was lost for the next page", () => {
+it("keeps the earlier text of an intention when there is no space for a longer one", () => {
   const { space, load } = open();
   const store = load();
   expect(store.write(intention)).toBe(true);
@@ -65,7 +65,7 @@ it("keeps the earlier text of an intention when there is no space for a longer o
   expect(load().list("m1")).toEqual([intention]);
 });
 
-it("stays where other tabs find it, although the storage of the tab has space: they took it as reported, and it was executed twice", () => {
+it("stays where other tabs find it, although the storage of the tab has space", () => {
   const { space, load } = open(10_000);
   const store = load();
   store.write(intention);
@@ -105,22 +105,19 @@ it("is stored again when other code deleted it, and stays removed when another t
 it.each([
   ["since", 200_000],
   ["by a clock that was set back", intention.lastSentAt - 3_600_000],
-])(
-  "stays when another tab has sent it again %s: its key was lost, and the same order was executed twice",
-  (_when, lastSentAt) => {
-    const { load } = open();
-    const again = { ...intention, lastSentAt };
-    const store = load();
-    store.write(again);
-    store.update({ ...intention, outcome: { kind: "nothingHappened" } });
-    store.remove(intention);
-    expect(store.list("m1")).toEqual([again]);
-    store.remove(again);
-    expect(store.list("m1")).toEqual([]);
-  },
-);
+])("stays when another tab has sent it again %s", (_when, lastSentAt) => {
+  const { load } = open();
+  const again = { ...intention, lastSentAt };
+  const store = load();
+  store.write(again);
+  store.update({ ...intention, outcome: { kind: "nothingHappened" } });
+  store.remove(intention);
+  expect(store.list("m1")).toEqual([again]);
+  store.remove(again);
+  expect(store.list("m1")).toEqual([]);
+});
 
-it("is known as reported to other tabs also while there is no space for a mark: one of them stored it again, and said that nothing had happened", () => {
+it("is known as reported to other tabs also while there is no space for a mark", () => {
   const { space, load, device } = open();
   const other = load();
   load().write(intention);
@@ -136,7 +133,7 @@ it("is known as reported to other tabs also while there is no space for a mark: 
   expect(other.readOrRestore(intention)).toBeNull();
 });
 
-it("leaves alone what other features store, whatever its text: a draft of this word was removed", () => {
+it("leaves alone what other features store, whatever its text", () => {
   const { load, device } = open();
   device().setItem("chat.guest.draft", "reported");
   load();

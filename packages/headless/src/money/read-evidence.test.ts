@@ -29,7 +29,7 @@ async function judge(amount: unknown): Promise<Judgement["kind"]> {
 }
 
 it.each([[undefined], [null], ["300.00"], [Number.NaN]])(
-  "a later row with an unreadable amount (%s) may be the transfer: it was read as nothing, and the member sent it again",
+  "a later row with an unreadable amount (%s) may be the transfer",
   async (amount) => {
     expect(await judge(amount)).toBe("unclear");
   },

@@ -93,7 +93,7 @@ function open({ _id = MEMBER as unknown, isDefined = true } = {}) {
   return { become, engine, line, operations, reportElsewhere, scope, signIn, storage, statuses };
 }
 
-it("a page that is shown again reads the changes of other pages: it had received no event and still showed that nothing had happened", async () => {
+it("a page that is shown again reads the changes of other pages, also without an event", async () => {
   const { engine, reportElsewhere, statuses } = open();
   engine.start();
   await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
@@ -103,7 +103,7 @@ it("a page that is shown again reads the changes of other pages: it had received
   expect(statuses()).toEqual([]);
 });
 
-it("an open intention that other code deleted is stored again: localStorage.clear() of a host closed it without a report", async () => {
+it("an open intention that other code deletes, such as localStorage.clear() of a host, is stored again", async () => {
   const { engine, storage, statuses } = open();
   const text = writeIntention({ ...reported, outcome: null });
   storage.write(KEY, text);
@@ -115,7 +115,7 @@ it("an open intention that other code deleted is stored again: localStorage.clea
   expect(storage.read(KEY)).toBe(text);
 });
 
-it("a definition that is loaded after the wallet finds its stored intentions: they were not reported before the next event", async () => {
+it("a definition that is loaded after the wallet finds its stored intentions without an event", async () => {
   const { engine, operations, statuses } = open({ isDefined: false });
   engine.start();
   await expect.poll(() => engine.getSnapshot().context.started).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ it("a definition that is loaded after the wallet finds its stored intentions: th
   await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
 });
 
-it("a member with a number as id finds the stored intentions: nothing was listed, and the same order got a new key", async () => {
+it("a member with a number as id finds the stored intentions", async () => {
   const { engine, statuses } = open({ _id: Number(MEMBER) });
   engine.start();
   await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
@@ -143,7 +143,7 @@ it("a page that is opened while the service is down reports what is stored soon 
   expect(statuses()).toEqual(["nothingHappened"]);
 });
 
-it("a member who signs in again after another one gets a report of what is open, also when no view reads the wallet: nothing was reported until the page was loaded again", async () => {
+it("a member who signs in again after another one gets a report of what is open, also when no view reads the wallet", async () => {
   const { engine, scope, signIn, statuses } = open();
   engine.start();
   await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
@@ -155,7 +155,7 @@ it("a member who signs in again after another one gets a report of what is open,
   await expect.poll(() => statuses()).toEqual(["nothingHappened"]);
 });
 
-it("a token that changes to another member and back without a notice: the order of the first one was reported only when the page was shown again", async () => {
+it("an outcome is reported again when the token changes to another member and back without a notice", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { become, engine, statuses } = open();
@@ -185,7 +185,7 @@ it("a page that shows the money of the member before reads everything again", as
   expect(isStale()).toBe(true);
 });
 
-it("the wallet of the member before, which is still in the cache, closed what another one had open", async () => {
+it("the wallet of the member before, which is still in the cache, closes nothing that the next one has open", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { become, engine, scope, statuses } = open();

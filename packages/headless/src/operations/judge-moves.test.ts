@@ -92,7 +92,7 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
       expect(await judge(tools)).toMatchObject({ kind: "unclear", hint: { status: "SUCCESS" } });
     });
 
-    it("stays undecided when a backend without keys writes names instead of codes, or no ends: the member read that nothing had happened", async () => {
+    it("stays undecided when a backend without keys writes names instead of codes, or no ends", async () => {
       for (const ends of [
         { from: "กระเป๋าเงิน", to: "PG Soft" },
         { from: null, to: null },
@@ -124,7 +124,7 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
       expect(await judge(tools, readBefore)).toEqual({ kind: "absent" });
     });
 
-    it("stays undecided when the statement does not show the row read before the send any more: the member read that nothing had happened", async () => {
+    it("stays undecided when the statement does not show the row read before the send any more", async () => {
       const createdAt = new Date(NOW - 60_000).toISOString();
       const { tools } = createTools(
         statement(...others.map((other) => row({ ...other, createdAt }))),
@@ -154,7 +154,7 @@ describe.each(moves.map((one) => [one.operation.name, one] as const))(
       expect(await judge(tools)).toEqual({ kind: "absent" });
     });
 
-    it("stays undecided when this backend has stopped writing keys: the member read that nothing had happened", async () => {
+    it("stays undecided when this backend has stopped writing keys", async () => {
       const reference = toIntentionKey("00000000-9d0e-4c1a-9f6e-2c1b7f4c9a10");
       const { tools } = createTools(
         statement(row({ ...written, reference: "B-2041" }), row({ ...written, reference })),

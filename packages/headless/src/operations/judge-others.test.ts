@@ -313,7 +313,7 @@ describe("claiming a coupon", () => {
     expect(await judge(couponsHeld(2))).toEqual(absent);
   });
 
-  it("is unclear when the coupons were not listed before it either: the member saw it", async () => {
+  it("is unclear when the coupon was not listed before it either, although the member saw it", async () => {
     const { tools } = createTools(empty, couponsHeld(0));
     const before = await claimCouponOperation.prepare(tools, order);
     if (!before.ok) throw new Error("the coupons were not read");

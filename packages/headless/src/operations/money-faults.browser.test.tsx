@@ -152,7 +152,7 @@ test("interrupted operations are not looked up before the current member is know
   expect(other.sent("statementList")).toHaveLength(0);
 });
 
-test("an open page works for another member who signed in in another tab", async () => {
+test("an open page orders for a member who signs in in another tab, with their token", async () => {
   const tokens = createTokenStore({
     persistent: createMemoryStore(),
     temporary: createMemoryStore(),
@@ -176,7 +176,7 @@ test("an open page works for another member who signed in in another tab", async
   expect(tokensSent).toEqual(["Bearer of one", "Bearer of another"]);
 });
 
-test("a page that keeps its hooks after the sign-out works for the next member: they saw the withdrawal of the last one, and their own order was lost", async () => {
+test("a page that keeps its hooks after the sign-out shows the next member nothing of the last one, and sends their own order", async () => {
   const tokens = createTokenStore({
     persistent: createMemoryStore(),
     temporary: createMemoryStore(),
@@ -203,7 +203,7 @@ test("a page that keeps its hooks after the sign-out works for the next member: 
   expect(tokensSent).toEqual(["Bearer of one", "Bearer of another"]);
 });
 
-test("the browser repeated a withdrawal, and the member read the refusal of the second call although the first was executed", async () => {
+test("a withdrawal that the browser repeats is done when the first call was executed, although the second one is refused", async () => {
   const visit: Awaited<ReturnType<typeof renderWithBackend>> = await renderWithBackend(<Tab />, {
     overrides: [
       walletOf("1001"),

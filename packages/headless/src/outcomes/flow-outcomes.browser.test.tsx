@@ -83,7 +83,7 @@ test("a flow is called back with the event of its own order, once", async () => 
   expect(calls).toEqual([["onSuccess", events[1]]]);
 });
 
-test("closed without an order is a cancellation, and after an order it is none", async () => {
+test("closing a flow without an order is a cancellation, and after an order it is none", async () => {
   const { callbacks, names } = createCallbacks();
   const visit = await renderWithBackend(<Page to={callbacks} />, { overrides: calm });
   await press(visit, "leave withdraw");
@@ -127,7 +127,7 @@ describe("after a reply was lost", () => {
     return { visit, device, key: keyOf(visit, "walletWithdrawAll") };
   }
 
-  test("it is unknown once, closing it is no cancellation, and then it succeeded once", async () => {
+  test("an order is unknown once, closing it is no cancellation, and then it succeeds once", async () => {
     const { callbacks, names } = createCallbacks();
     const { visit, key } = await lose(callbacks);
     await pressUntil(visit, "first withdraw check", "first withdraw", "notKnownYet");

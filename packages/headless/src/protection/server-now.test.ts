@@ -2,7 +2,7 @@ import { createClock } from "@satang/api";
 import { expect, it } from "vitest";
 import { serverNow } from "./server-now.ts";
 
-it("is still known when the device has slept: a used-up day counted as unknown, and no limit could be saved", () => {
+it("server time is still known when the device has slept", () => {
   let asleep = 0;
   const clock = createClock({ now: () => 1_000_000 + asleep, monotonic: () => 0 });
   expect(serverNow({ clock })).toBeNull();

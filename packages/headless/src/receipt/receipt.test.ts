@@ -142,8 +142,8 @@ describe("the ends of a receipt", () => {
   });
 });
 
-describe("what the service may say in addition", () => {
-  it("is what the wallet held afterwards, and the steps that have words", () => {
+describe("the additions of the service", () => {
+  it("are the balance of the wallet afterwards, and the steps that have words", () => {
     const steps = [
       { step: "requested", at: at(1) },
       { step: "checkedByAnAgent", at: at(2) },
@@ -160,7 +160,7 @@ describe("what the service may say in addition", () => {
     });
   });
 
-  it("is absent otherwise", () => {
+  it("are absent otherwise", () => {
     expect(row()).toMatchObject({ balanceAfter: null, steps: [] });
     expect(row({ balanceAfter: null, steps: null })).toMatchObject({
       balanceAfter: null,

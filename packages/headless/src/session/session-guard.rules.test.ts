@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type GuardedSession, guardSession, guardStateOf } from "./session-guard.rules.ts";
 import type { SessionState } from "./use-session-actor.ts";
 
-/** What is shown after these states of the session, one after the other. */
+/** Content that is shown after these states of the session, one after the other. */
 function shownAfter(...states: readonly SessionState[]) {
   let guarded: GuardedSession | null = null;
   for (const state of states) guarded = guardSession(guarded, state);
   return guarded && guardStateOf(guarded);
 }
 
-describe("what is shown", () => {
+describe("the content that is shown", () => {
   test.each([
     ["unknown", ["unknown"]],
     ["visitor", ["signedOut"]],

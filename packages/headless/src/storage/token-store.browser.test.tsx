@@ -14,7 +14,7 @@ test("for a member who wants to be remembered the token is in permanent storage 
   expect(temporary.read("token")).toBeUndefined();
 });
 
-test("a member who does not is signed out when the tab closes", () => {
+test("a member who does not want to be remembered is signed out when the tab closes", () => {
   const { store, persistent, temporary } = tab();
   store.write("old", { remember: true });
   store.write("t2", { remember: false });
