@@ -27,10 +27,3 @@ export const CLEAN_FOLDERS: readonly string[] = [
 
 /** Files with names that cannot change: existing databases have the columns of the first migrations. */
 export const KEPT_FILES: readonly string[] = ["packages/sandbox/src/database/migrations.ts"];
-
-/** Folders with comments that begin without their subject. A folder is removed when it is clean, and none is added. */
-export const WITHOUT_SUBJECTS: readonly string[] = [
-  "packages/core/src/typed",
-  "packages/headless",
-  "packages/machines/src/games",
-];
