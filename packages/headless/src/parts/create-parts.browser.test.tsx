@@ -52,7 +52,7 @@ test("a part has its name, its state, the props of the view, and those of the ho
   await expect.element(button).toHaveAttribute("title", "ours");
 });
 
-test("what is only for the getter does not reach the element", async () => {
+test("a prop that is only for the getter does not reach the element", async () => {
   await render(
     <Door.Root>
       <Door.Knock times={3} />
