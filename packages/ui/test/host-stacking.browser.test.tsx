@@ -1,6 +1,6 @@
 import { en } from "@satang/i18n/locales/en";
 import { type ReactNode, useEffect, useState } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
@@ -90,5 +90,27 @@ test("in a container of the host a modal and a toast have its place in the stack
     "data-satang-theme",
     "river-night",
   );
+  expect(onBar()).toHaveAttribute("aria-label", "Host");
+});
+
+test("a bar of the host above a modal cannot be pressed until the modal has closed", async () => {
+  const { dataset } = document.documentElement;
+  const before = dataset.satang;
+  onTestFinished(() => {
+    dataset.satang = before;
+  });
+  delete dataset.satang;
+  await render(
+    <Host zIndex={99_999}>
+      <ThemeScope theme="river-day">
+        <Dialog title="Withdraw" defaultOpen />
+      </ThemeScope>
+    </Host>,
+  );
+  const dialog = page.getByRole("dialog", { name: "Withdraw" });
+  await expect.element(dialog).toBeVisible();
+  expect(onBar()).toHaveAttribute("data-part", "scrim");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(onBar()).toHaveAttribute("aria-label", "Host");
 });

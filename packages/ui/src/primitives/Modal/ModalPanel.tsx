@@ -1,6 +1,12 @@
 "use client";
-import { Content } from "@radix-ui/react-dialog";
-import { type RefObject, useContext, useId } from "react";
+import { DismissableLayerBranch } from "@radix-ui/react-dismissable-layer";
+import { useFocusGuards } from "@radix-ui/react-focus-guards";
+import {
+  FocusScope,
+  FocusScopeBranchProvider,
+  useFocusScopeBranchRegistry,
+} from "@radix-ui/react-focus-scope";
+import { type RefObject, useContext } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
@@ -15,12 +21,15 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Modal.css.ts";
 import { ModalBody } from "./ModalBody.tsx";
 import type { ModalShape } from "./modal.types.ts";
-import { noRadixDismissal, useDismissal } from "./use-dismissal.ts";
+import { useDismissal } from "./use-dismissal.ts";
+import { usePageBehind } from "./use-page-behind.ts";
 import { usePullDown } from "./use-pull-down.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
 
 interface ModalPanelProps
   extends Omit<ModalShape, "open" | "defaultOpen" | "onOpenChange" | "trigger"> {
+  /** Of the modal; its trigger names it. */
+  id: string;
   /** `false` while it closes. */
   open: boolean;
   /** Element with the exit transition that ends last. */
@@ -28,14 +37,9 @@ interface ModalPanelProps
   onClose: (reason: OpenChangeReason) => void;
 }
 
-/**
- * Radix sets it later, when it disables pointer events on the body: set from the start, it changes
- * no styles.
- */
-const takesPresses = { pointerEvents: "auto" } as const;
-
 /** A rendered modal: open, or closing. */
 export function ModalPanel({
+  id,
   open,
   shade,
   onClose,
@@ -56,10 +60,12 @@ export function ModalPanel({
   const { t, languageTag, direction } = useI18n();
   const scope = useThemeScope();
   const container = useContext(OverlayContainerContext);
-  const id = useId();
   const { modal, returnFocus } = useReturnFocus(open);
   const dismissal = useDismissal({ modal, open, dismiss, onDismiss: onClose });
+  const { nodes: branches, registry } = useFocusScopeBranchRegistry();
   useScrollLock();
+  usePageBehind(modal);
+  useFocusGuards();
 
   const pull = usePullDown(
     placement === "sheet" && dismiss !== "none" ? () => onClose("drag") : undefined,
@@ -70,7 +76,8 @@ export function ModalPanel({
   };
 
   return createPortal(
-    <div
+    // A layer of the host around or below the modal does not take a press in it for one outside of itself.
+    <DismissableLayerBranch
       {...scope}
       {...dismissal}
       lang={languageTag}
@@ -80,79 +87,83 @@ export function ModalPanel({
       data-state={open ? "open" : "closed"}
     >
       <div ref={shade} className={styles.shade} data-part="shade" />
-      <Content
-        {...noRadixDismissal}
-        forceMount
-        style={takesPresses}
-        ref={modal}
-        role={role}
-        aria-modal="true"
-        // Radix's own Title and Description would render the modal once more.
-        aria-labelledby={id}
-        aria-describedby={description ? `${id}about` : undefined}
-        data-part="modal"
-        className={classNames(
-          styles.panel,
-          styles.panelPlacements[placement],
-          placement !== "bottom" && styles.sizes[size],
-          own.root,
-        )}
-        onKeyDown={stepToToasts}
-        onOpenAutoFocus={focusFirst}
-        onCloseAutoFocus={returnFocus}
-      >
-        <div
-          {...pull}
-          data-part="header"
+      <FocusScopeBranchProvider registry={registry}>
+        <FocusScope
+          ref={modal}
+          loop
+          trapped={open}
+          branches={branches}
+          onMountAutoFocus={focusFirst}
+          onUnmountAutoFocus={returnFocus}
+          // Before the focus scope, which keeps Tab inside.
+          onKeyDownCapture={stepToToasts}
+          id={id}
+          role={role}
+          aria-modal="true"
+          aria-labelledby={`${id}title`}
+          aria-describedby={description ? `${id}about` : undefined}
+          data-part="modal"
+          data-state={open ? "open" : "closed"}
           className={classNames(
-            styles.header,
-            placement === "sheet" ? styles.handle : styles.headerStill,
-            own.header,
+            styles.panel,
+            styles.panelPlacements[placement],
+            placement !== "bottom" && styles.sizes[size],
+            own.root,
           )}
         >
-          {placement === "sheet" && (
-            <span className={styles.grab} data-part="grab" aria-hidden="true" />
-          )}
-          <div className={styles.words}>
-            <h2
-              id={id}
-              className={classNames(titleHidden ? visuallyHidden : styles.title, own.title)}
-              data-part="title"
-            >
-              {title}
-            </h2>
-            {description && (
-              <p
-                id={`${id}about`}
-                className={classNames(styles.description, own.description)}
-                data-part="description"
+          <div
+            {...pull}
+            data-part="header"
+            className={classNames(
+              styles.header,
+              placement === "sheet" ? styles.handle : styles.headerStill,
+              own.header,
+            )}
+          >
+            {placement === "sheet" && (
+              <span className={styles.grab} data-part="grab" aria-hidden="true" />
+            )}
+            <div className={styles.words}>
+              <h2
+                id={`${id}title`}
+                className={classNames(titleHidden ? visuallyHidden : styles.title, own.title)}
+                data-part="title"
               >
-                {description}
-              </p>
+                {title}
+              </h2>
+              {description && (
+                <p
+                  id={`${id}about`}
+                  className={classNames(styles.description, own.description)}
+                  data-part="description"
+                >
+                  {description}
+                </p>
+              )}
+            </div>
+            {closeButton && (
+              <IconButton
+                variant="sunken"
+                className={own.close}
+                label={closeLabel ?? t("ui.close")}
+                disabled={dismiss === "none"}
+                onClick={() => onClose("closeButton")}
+                data-part="close"
+              >
+                <CloseIcon />
+              </IconButton>
             )}
           </div>
-          {closeButton && (
-            <IconButton
-              variant="sunken"
-              className={own.close}
-              label={closeLabel ?? t("ui.close")}
-              disabled={dismiss === "none"}
-              onClick={() => onClose("closeButton")}
-              data-part="close"
-            >
-              <CloseIcon />
-            </IconButton>
+          <ToastBranch />
+          {children && <ModalBody className={own.body}>{children}</ModalBody>}
+          {footer && (
+            <div className={classNames(styles.footer, own.footer)} data-part="footer">
+              {typeof footer === "function" ? footer(() => onClose("itemPress")) : footer}
+            </div>
           )}
-        </div>
-        <ToastBranch />
-        {children && <ModalBody className={own.body}>{children}</ModalBody>}
-        {footer && (
-          <div className={classNames(styles.footer, own.footer)} data-part="footer">
-            {typeof footer === "function" ? footer(() => onClose("itemPress")) : footer}
-          </div>
-        )}
-      </Content>
-    </div>,
+        </FocusScope>
+      </FocusScopeBranchProvider>
+    </DismissableLayerBranch>,
     container ?? document.body,
   );
 }

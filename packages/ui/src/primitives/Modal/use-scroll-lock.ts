@@ -1,13 +1,16 @@
+import { useState } from "react";
 import { useIsomorphicLayoutEffect } from "../../hooks/use-isomorphic-layout-effect.ts";
 import { keepsGutter, locked } from "./scroll-lock.css.ts";
 
 let holders = 0;
 
-function hold(): void {
+const hasScrollbar = () => window.innerWidth > document.documentElement.clientWidth;
+
+function hold(scrollbar: boolean): void {
   holders += 1;
   if (holders > 1) return;
   const root = document.documentElement;
-  if (window.innerWidth > root.clientWidth) root.classList.add(keepsGutter);
+  if (scrollbar) root.classList.add(keepsGutter);
   root.classList.add(locked);
 }
 
@@ -22,8 +25,10 @@ function release(): void {
  * one lock.
  */
 export function useScrollLock(): void {
+  // Measured before the modal is in the page: after that, the browser would compute a layout for the answer.
+  const [scrollbar] = useState(hasScrollbar);
   useIsomorphicLayoutEffect(() => {
-    hold();
+    hold(scrollbar);
     return release;
-  }, []);
+  }, [scrollbar]);
 }
