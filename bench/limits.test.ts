@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FIRST_LOADS, INTERACTION, openingsLimits, problemsOf, WHEEL } from "./limits.ts";
+import { DIALOG, FIRST_LOADS, INTERACTION, openingsLimits, problemsOf, WHEEL } from "./limits.ts";
 
 const LOGIN = {
   machine: 700,
@@ -61,6 +61,21 @@ describe("the limits of the wheel", () => {
         "wheel: more dropped frames is 1, the most is 0",
       ],
     );
+  });
+});
+
+describe("the limits of a dialog", () => {
+  it("accept a heap with compiled code, but no object of each opening", () => {
+    const row = {
+      "times plain HTML": 1.2,
+      "times plain HTML, without motion": 1.4,
+      "objects kB": 0.1,
+      "heap kB": 1.4,
+    };
+    expect(problemsOf("dialog", row, DIALOG)).toEqual([]);
+    expect(problemsOf("dialog", { ...row, "objects kB": 0.2 }, DIALOG)).toEqual([
+      "dialog: objects kB is 0.2, the most is 0.1",
+    ]);
   });
 });
 

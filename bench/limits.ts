@@ -25,6 +25,17 @@ export const WHEEL = {
   "more dropped frames": { most: 0 },
 } as const;
 
+/**
+ * Of a dialog on a page, next to the same in plain HTML: CPU time of the main thread, and kB that a cycle keeps in the second
+ * hundred, of objects, and with the code that V8 compiles meanwhile.
+ */
+export const DIALOG = {
+  "times plain HTML": { most: 1.2 },
+  "times plain HTML, without motion": { most: 1.4 },
+  "objects kB": { most: 0.1 },
+  "heap kB": { most: 1.4 },
+} as const;
+
 /** Of a modal after so many openings: 0.25 kB and a fiftieth of a node for each, as much as varies between two counts. */
 export const openingsLimits = (times: number) =>
   ({

@@ -41,7 +41,18 @@ export function Dialog({ open, onOpenChange, children }: DialogProps) {
   const id = useId();
   if (open && !present) setPresent(true);
   useEffect(() => {
-    if (open) ref.current?.showModal();
+    if (open) {
+      ref.current?.showModal();
+      return;
+    }
+    let waits = true;
+    const moves = ref.current?.getAnimations() ?? [];
+    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
+      if (waits) setPresent(false);
+    });
+    return () => {
+      waits = false;
+    };
   }, [open]);
   return (
     present && (
@@ -51,7 +62,6 @@ export function Dialog({ open, onOpenChange, children }: DialogProps) {
         aria-labelledby={id}
         data-leaving={open ? undefined : ""}
         onCancel={() => onOpenChange(false)}
-        onTransitionEnd={open ? undefined : () => setPresent(false)}
       >
         <h2 id={id}>Transfer</h2>
         <p>The money moves at once.</p>
