@@ -16,12 +16,10 @@ export const optimizeDeps = {
     "qr/decode.js",
     "vitest-browser-react",
     // A dependency of a workspace package alone is found from that package.
-    "@satang/ui > @radix-ui/react-dismissable-layer",
-    "@satang/ui > @radix-ui/react-focus-guards",
+    "@satang/ui > @radix-ui/react-dialog",
     "@satang/ui > @radix-ui/react-focus-scope",
     "@satang/ui > @radix-ui/react-slot",
     "@satang/ui > @radix-ui/react-tabs",
-    "@satang/ui > aria-hidden",
     "@satang/ui > culori/fn",
     "@satang/ui > dompurify",
     "@satang/ui > embla-carousel-react",

@@ -16,11 +16,7 @@ const OF_VIEW = ["satang.reset", "satang.primitives", "satang.flows"];
 /** The modules with the styles of a sheet. */
 const sourcesOf = (name: string) =>
   name === "page"
-    ? [
-        "src/theme/css/tokens.css.ts",
-        "src/primitives/Modal/page-behind.css.ts",
-        "src/primitives/Modal/scroll-lock.css.ts",
-      ]
+    ? ["src/theme/css/tokens.css.ts", "src/primitives/Modal/scroll-lock.css.ts"]
     : [
         "src/theme/css/reset.css.ts",
         "src/elements/ElementView.tsx",

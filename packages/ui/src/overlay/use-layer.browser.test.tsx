@@ -1,4 +1,3 @@
-import { DismissableLayer } from "@radix-ui/react-dismissable-layer";
 import { FocusScope } from "@radix-ui/react-focus-scope";
 import { show } from "@satang/story-kit/show";
 import { useState } from "react";
@@ -120,26 +119,6 @@ test("Escape in a layer of another library over a modal is handled by that layer
   await userEvent.keyboard("{Escape}");
   expect(onEscape).toHaveBeenCalledOnce();
   await expect.element(sheet).toHaveAttribute("data-state", "open");
-});
-
-test("a layer of the host with Radix stays open when a modal that is not inside of it is pressed", async () => {
-  const onDismiss = vi.fn();
-  await show(
-    <>
-      <DismissableLayer onDismiss={onDismiss}>
-        <input aria-label="Date" />
-      </DismissableLayer>
-      <Dialog title="Account" trigger={<Button>Show</Button>}>
-        <Button>Copy</Button>
-      </Dialog>
-    </>,
-  );
-  (page.getByRole("button", { name: "Show" }).element() as HTMLElement).click();
-  await expect.element(sheet).toHaveFocus();
-  await page.getByRole("button", { name: "Copy" }).click();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(sheet).not.toBeInTheDocument();
-  expect(onDismiss).not.toHaveBeenCalled();
 });
 
 test("elements behind a modal that is over another modal cannot be pressed", async () => {

@@ -10,7 +10,7 @@ const leaving = '&[data-state="closed"]';
 
 /**
  * Enters from a position and leaves to it, with transitions, because an animation dispatches events
- * to React.
+ * to React and Radix.
  */
 const moves = (place: string) => ({
   transition: `transform ${motion.slow} ${motion.easeOut}`,
@@ -40,7 +40,7 @@ export const scrim = primitiveStyle({
   position: "fixed",
   inset: 0,
   zIndex: vars.z.overlay,
-  // The body has none while a modal is open.
+  // While a modal is open, Radix disables pointer events on the whole body.
   pointerEvents: "auto",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,12 +1,6 @@
 "use client";
-import { DismissableLayerBranch } from "@radix-ui/react-dismissable-layer";
-import { useFocusGuards } from "@radix-ui/react-focus-guards";
-import {
-  FocusScope,
-  FocusScopeBranchProvider,
-  useFocusScopeBranchRegistry,
-} from "@radix-ui/react-focus-scope";
-import { type RefObject, useContext } from "react";
+import { Content } from "@radix-ui/react-dialog";
+import { type RefObject, useContext, useId } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
@@ -21,15 +15,12 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Modal.css.ts";
 import { ModalBody } from "./ModalBody.tsx";
 import type { ModalShape } from "./modal.types.ts";
-import { useDismissal } from "./use-dismissal.ts";
-import { usePageBehind } from "./use-page-behind.ts";
+import { noRadixDismissal, useDismissal } from "./use-dismissal.ts";
 import { usePullDown } from "./use-pull-down.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
 
 interface ModalPanelProps
   extends Omit<ModalShape, "open" | "defaultOpen" | "onOpenChange" | "trigger"> {
-  /** Of the modal; its trigger names it. */
-  id: string;
   /** `false` while it closes. */
   open: boolean;
   /** Element with the exit transition that ends last. */
@@ -37,9 +28,14 @@ interface ModalPanelProps
   onClose: (reason: OpenChangeReason) => void;
 }
 
+/**
+ * Radix sets it later, when it disables pointer events on the body: set from the start, it changes
+ * no styles.
+ */
+const takesPresses = { pointerEvents: "auto" } as const;
+
 /** A rendered modal: open, or closing. */
 export function ModalPanel({
-  id,
   open,
   shade,
   onClose,
@@ -60,12 +56,10 @@ export function ModalPanel({
   const { t, languageTag, direction } = useI18n();
   const scope = useThemeScope();
   const container = useContext(OverlayContainerContext);
+  const id = useId();
   const { modal, returnFocus } = useReturnFocus(open);
   const dismissal = useDismissal({ modal, open, dismiss, onDismiss: onClose });
-  const { nodes: branches, registry } = useFocusScopeBranchRegistry();
   useScrollLock();
-  usePageBehind(modal);
-  useFocusGuards();
 
   const pull = usePullDown(
     placement === "sheet" && dismiss !== "none" ? () => onClose("drag") : undefined,
@@ -76,8 +70,7 @@ export function ModalPanel({
   };
 
   return createPortal(
-    // A layer of the host around or below the modal does not take a press in it for one outside of itself.
-    <DismissableLayerBranch
+    <div
       {...scope}
       {...dismissal}
       lang={languageTag}
@@ -87,83 +80,79 @@ export function ModalPanel({
       data-state={open ? "open" : "closed"}
     >
       <div ref={shade} className={styles.shade} data-part="shade" />
-      <FocusScopeBranchProvider registry={registry}>
-        <FocusScope
-          ref={modal}
-          loop
-          trapped={open}
-          branches={branches}
-          onMountAutoFocus={focusFirst}
-          onUnmountAutoFocus={returnFocus}
-          // Before the focus scope, which keeps Tab inside.
-          onKeyDownCapture={stepToToasts}
-          id={id}
-          role={role}
-          aria-modal="true"
-          aria-labelledby={`${id}title`}
-          aria-describedby={description ? `${id}about` : undefined}
-          data-part="modal"
-          data-state={open ? "open" : "closed"}
+      <Content
+        {...noRadixDismissal}
+        forceMount
+        style={takesPresses}
+        ref={modal}
+        role={role}
+        aria-modal="true"
+        // Radix's own Title and Description would render the modal once more.
+        aria-labelledby={id}
+        aria-describedby={description ? `${id}about` : undefined}
+        data-part="modal"
+        className={classNames(
+          styles.panel,
+          styles.panelPlacements[placement],
+          placement !== "bottom" && styles.sizes[size],
+          own.root,
+        )}
+        onKeyDown={stepToToasts}
+        onOpenAutoFocus={focusFirst}
+        onCloseAutoFocus={returnFocus}
+      >
+        <div
+          {...pull}
+          data-part="header"
           className={classNames(
-            styles.panel,
-            styles.panelPlacements[placement],
-            placement !== "bottom" && styles.sizes[size],
-            own.root,
+            styles.header,
+            placement === "sheet" ? styles.handle : styles.headerStill,
+            own.header,
           )}
         >
-          <div
-            {...pull}
-            data-part="header"
-            className={classNames(
-              styles.header,
-              placement === "sheet" ? styles.handle : styles.headerStill,
-              own.header,
-            )}
-          >
-            {placement === "sheet" && (
-              <span className={styles.grab} data-part="grab" aria-hidden="true" />
-            )}
-            <div className={styles.words}>
-              <h2
-                id={`${id}title`}
-                className={classNames(titleHidden ? visuallyHidden : styles.title, own.title)}
-                data-part="title"
+          {placement === "sheet" && (
+            <span className={styles.grab} data-part="grab" aria-hidden="true" />
+          )}
+          <div className={styles.words}>
+            <h2
+              id={id}
+              className={classNames(titleHidden ? visuallyHidden : styles.title, own.title)}
+              data-part="title"
+            >
+              {title}
+            </h2>
+            {description && (
+              <p
+                id={`${id}about`}
+                className={classNames(styles.description, own.description)}
+                data-part="description"
               >
-                {title}
-              </h2>
-              {description && (
-                <p
-                  id={`${id}about`}
-                  className={classNames(styles.description, own.description)}
-                  data-part="description"
-                >
-                  {description}
-                </p>
-              )}
-            </div>
-            {closeButton && (
-              <IconButton
-                variant="sunken"
-                className={own.close}
-                label={closeLabel ?? t("ui.close")}
-                disabled={dismiss === "none"}
-                onClick={() => onClose("closeButton")}
-                data-part="close"
-              >
-                <CloseIcon />
-              </IconButton>
+                {description}
+              </p>
             )}
           </div>
-          <ToastBranch />
-          {children && <ModalBody className={own.body}>{children}</ModalBody>}
-          {footer && (
-            <div className={classNames(styles.footer, own.footer)} data-part="footer">
-              {typeof footer === "function" ? footer(() => onClose("itemPress")) : footer}
-            </div>
+          {closeButton && (
+            <IconButton
+              variant="sunken"
+              className={own.close}
+              label={closeLabel ?? t("ui.close")}
+              disabled={dismiss === "none"}
+              onClick={() => onClose("closeButton")}
+              data-part="close"
+            >
+              <CloseIcon />
+            </IconButton>
           )}
-        </FocusScope>
-      </FocusScopeBranchProvider>
-    </DismissableLayerBranch>,
+        </div>
+        <ToastBranch />
+        {children && <ModalBody className={own.body}>{children}</ModalBody>}
+        {footer && (
+          <div className={classNames(styles.footer, own.footer)} data-part="footer">
+            {typeof footer === "function" ? footer(() => onClose("itemPress")) : footer}
+          </div>
+        )}
+      </Content>
+    </div>,
     container ?? document.body,
   );
 }

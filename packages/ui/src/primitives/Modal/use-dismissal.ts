@@ -19,6 +19,19 @@ interface Dismissal {
   onDismiss: (reason: OpenChangeReason) => void;
 }
 
+const prevent = (event: Event) => event.preventDefault();
+
+/**
+ * Disables all dismissal of Radix's dialog: the stack of layers and the scrim decide, and give the
+ * reason.
+ */
+export const noRadixDismissal = {
+  onEscapeKeyDown: prevent,
+  onPointerDownOutside: prevent,
+  onFocusOutside: prevent,
+  onInteractOutside: prevent,
+};
+
 /**
  * Closes a modal on Escape and on a press on its scrim, as its `dismiss` allows; returns the props
  * of the scrim.

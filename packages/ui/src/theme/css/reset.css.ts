@@ -50,6 +50,11 @@ reset('[data-satang="page"]', {
   background: `radial-gradient(120% 60% at 70% -10%, ${vars.color.pageGlow}, transparent 60%), ${vars.color.page}`,
 });
 
+// Radix disables pointer events on the body while a modal is open, with an inline style that every
+// element on the page would inherit, so that their styles would be computed twice. The scrim covers
+// all of them anyway.
+reset('[data-satang="page"] > body > *', { pointerEvents: "auto" });
+
 // Text in another language has the line height of its own script.
 reset("[data-satang] [lang]", { lineHeight: vars.font.lineText });
 
