@@ -30,7 +30,7 @@ function tiles() {
 test("shows 2.2 tiles per view, with a layout by CSS", async () => {
   await show(<div style={{ width: 358 }}>{tiles()}</div>);
   const [first, second] = slots.getByRole("listitem").elements();
-  expect(first?.getBoundingClientRect().width).toBeCloseTo((358 - 24) / 2.2, 0);
+  expect(first?.getBoundingClientRect().width).toBeCloseTo((358 - 16) / 2.2, 0);
   expect(
     Math.round(
       (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0),

@@ -1,53 +1,32 @@
 "use client";
-import { useId, useState } from "react";
-import { classNames } from "../../styles/class-names.ts";
+import { useState } from "react";
 import { GameBackground } from "./GameBackground.tsx";
-import { GameMotif } from "./GameMotif.tsx";
+import { GameSky, GameWater } from "./GameSky.tsx";
 import * as styles from "./GameTile.css.ts";
-import { artHues, artOf } from "./game-art.rules.ts";
+import { artOf } from "./game-art.rules.ts";
+import { useGameDrawing } from "./use-game-drawing.ts";
 
 interface GameArtProps {
   code: string;
+  hue: number | undefined;
   logo: string | undefined;
   background: string | undefined;
-  muted: boolean;
 }
 
 /** The game's logo on its picture or colours, or a drawing when there is none or it does not load. */
-export function GameArt({ code, logo, background, muted }: GameArtProps) {
-  const id = useId();
+export function GameArt({ code, hue, logo, background }: GameArtProps) {
   const [broken, setBroken] = useState<string | undefined>(undefined);
-  const { hue, motif } = artOf(code);
-  const [light, deep] = artHues[hue] ?? artHues[0];
+  const [brokenBackground, setBrokenBackground] = useState<string | undefined>(undefined);
   const shown = logo && logo !== broken;
+  const ground = background !== brokenBackground && background;
+  const Drawing = useGameDrawing(!shown && !ground);
+  const art = artOf(code);
 
   return (
-    <span
-      className={classNames(styles.art, muted && styles.artMuted)}
-      aria-hidden="true"
-      data-part="art"
-    >
-      <svg
-        className={styles.canvas}
-        viewBox="0 0 100 75"
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-      >
-        <defs>
-          <radialGradient id={id} cx=".3" cy=".15" r="1.1">
-            <stop offset="0" stopColor={light} />
-            <stop offset="1" stopColor={deep} />
-          </radialGradient>
-        </defs>
-        <rect width="100" height="75" fill={`url(#${id})`} />
-        <path d="M-5 56c20-9 36-9 55 0s36 9 60-2v30H-5z" fill="#000" fillOpacity=".16" />
-        {!shown && (
-          <g transform="translate(17 -4) scale(.83)">
-            <GameMotif index={motif} />
-          </g>
-        )}
-      </svg>
-      {background && <GameBackground address={background} />}
+    <span className={styles.art} aria-hidden="true" data-part="art">
+      <GameSky hue={hue ?? art} />
+      {Drawing && <Drawing art={art} className={styles.drawing} place="tile" />}
+      {ground && <GameBackground address={ground} onError={() => setBrokenBackground(ground)} />}
       {shown && (
         <img
           className={styles.logo}
@@ -59,6 +38,7 @@ export function GameArt({ code, logo, background, muted }: GameArtProps) {
           onError={() => setBroken(logo)}
         />
       )}
+      {!ground && <GameWater hue={hue ?? art} />}
     </span>
   );
 }

@@ -1,11 +1,13 @@
-"use client";
-import { useState } from "react";
 import * as styles from "./GameTile.css.ts";
 
-/** The game's own picture over its drawing, when it loads; otherwise nothing. */
-export function GameBackground({ address }: { readonly address: string }) {
-  const [broken, setBroken] = useState<string | undefined>(undefined);
-  if (address === broken) return null;
+/** Props of {@link GameBackground}. */
+export type GameBackgroundProps = {
+  readonly address: string;
+  readonly onError: () => void;
+};
+
+/** The game's own picture in place of its colours. */
+export function GameBackground({ address, onError }: GameBackgroundProps) {
   return (
     <span className={styles.background}>
       <img
@@ -15,7 +17,7 @@ export function GameBackground({ address }: { readonly address: string }) {
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setBroken(address)}
+        onError={onError}
       />
     </span>
   );

@@ -2,8 +2,8 @@
 import { useId, useState } from "react";
 import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./GameMark.css.ts";
-import { GameMotif } from "./GameMotif.tsx";
-import { artHues, artOf } from "./game-art.rules.ts";
+import { artOf, gameHues } from "./game-art.rules.ts";
+import { useGameDrawing } from "./use-game-drawing.ts";
 
 /** Props of {@link GameMark}. */
 export interface GameMarkProps {
@@ -19,25 +19,26 @@ export interface GameMarkProps {
 export function GameMark({ code, logo, size = "small" }: GameMarkProps) {
   const id = useId();
   const [broken, setBroken] = useState<string | undefined>(undefined);
-  const { hue, motif } = artOf(code);
-  const [light, deep] = artHues[hue] ?? artHues[0];
+  const art = artOf(code);
+  const [light, dark] = gameHues[art] ?? gameHues[0];
   const shown = logo && logo !== broken;
+  const Drawing = useGameDrawing(!shown);
   return (
     <span
       className={classNames(styles.mark, styles.sizes[size])}
       aria-hidden="true"
       data-part="mark"
     >
-      <svg className={styles.canvas} viewBox="51 8 46 46" aria-hidden="true">
+      <svg className={styles.canvas} viewBox="0 0 46 46" aria-hidden="true">
         <defs>
           <radialGradient id={id} cx=".3" cy=".15" r="1.1">
             <stop offset="0" stopColor={light} />
-            <stop offset="1" stopColor={deep} />
+            <stop offset="1" stopColor={dark} />
           </radialGradient>
         </defs>
-        <rect x="51" y="8" width="46" height="46" fill={`url(#${id})`} />
-        {!shown && <GameMotif index={motif} />}
+        <rect width="46" height="46" fill={`url(#${id})`} />
       </svg>
+      {Drawing && <Drawing art={art} className={styles.logo} place="whole" />}
       {shown && (
         <img
           className={styles.logo}

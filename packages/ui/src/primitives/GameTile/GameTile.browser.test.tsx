@@ -5,10 +5,10 @@ import { show } from "@satang/story-kit/show";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { GameTile } from "./GameTile.tsx";
-import { artOf } from "./game-art.rules.ts";
+import { artOf, huesInRow } from "./game-art.rules.ts";
 
 describeConformance(GameTile, {
-  otherParts: ["amount", "pill", "mark"],
+  otherParts: ["amount", "pill", "mark", "drawing"],
   props: { code: "JOKER", name: "Joker", onClick: () => {} },
   skip: { disabled: NOT_A_CONTROL, ref: CLOSED, restProps: CLOSED },
 });
@@ -36,7 +36,8 @@ test("a logo is loaded without a referrer, so that its host does not learn who p
 test("a logo that does not load is replaced by the drawing of its code", async () => {
   const { container } = await show(<GameTile code="PG" name="PG" logo="/nowhere.png" />);
   await expect.poll(() => container.querySelector("img")).toBeNull();
-  expect(artOf("pg")).toEqual(artOf("PG"));
+  await expect.poll(() => container.querySelector("[data-part=drawing]")).not.toBeNull();
+  expect(artOf("pg")).toBe(artOf("PG"));
 });
 
 test("a background is loaded without a referrer, and removed when it does not load", async () => {
@@ -51,8 +52,50 @@ test("each known provider has art of its own", () => {
     ..."JOKER SEXYGAME BETFLIX ASKMEBET UFABET SUPERSLOT PG SLOTXO".split(" "),
     ..."IMI USUN AREASLOT CIRCUS SLOTRACHA PGSLOT JOKER2 HUAYHD".split(" "),
   ];
-  const arts = codes.map((code) => JSON.stringify(artOf(code)));
-  expect(new Set(arts).size).toBe(codes.length);
+  expect(new Set(codes.map(artOf)).size).toBe(codes.length);
+});
+
+test("two neighbours of a row never have the same colours, and each keeps its drawing", async () => {
+  expect(huesInRow(["PG", "pg", "PG", "JOKER"])).toEqual([1, 2, 1, 0]);
+  const { container } = await show(
+    <>
+      <GameTile code="PG" name="PG" />
+      <GameTile code="PG" name="PG" hue={2} />
+    </>,
+  );
+  const markup = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((part) =>
+      part.innerHTML.replaceAll(/(id="|url\(#)[^")]*/g, ""),
+    );
+  await expect.poll(() => markup("[data-part=drawing]")).toHaveLength(2);
+  const [drawing, otherDrawing] = markup("[data-part=drawing]");
+  expect(otherDrawing).toBe(drawing);
+  const [colours, otherColours] = markup("[data-part=art] > svg:first-child");
+  expect(otherColours).not.toBe(colours);
+});
+
+test("an inactive game keeps its colours", async () => {
+  const { container } = await show(<GameTile code="PG" name="PG" state="inactive" />);
+  const art = container.querySelector("[data-part=art]");
+  // The pointer may be on it, which makes it brighter.
+  expect(art && getComputedStyle(art).filter).not.toMatch(/saturate|brightness\(0/);
+});
+
+test("the size of a tile is the same before and after its drawing is there", async () => {
+  let before: DOMRect | undefined;
+  const { container } = await show(
+    <div
+      ref={(box) => {
+        before ??= box?.getBoundingClientRect();
+      }}
+      style={{ width: 156 }}
+    >
+      <GameTile code="PG" name="PG" amount="80.25" />
+    </div>,
+  );
+  await expect.poll(() => container.querySelector("[data-part=drawing]")).not.toBeNull();
+  expect(before?.height).toBe(132);
+  expect(container.querySelector("button")?.getBoundingClientRect().height).toBe(132);
 });
 
 test("an address that could run code is not followed", async () => {

@@ -8,6 +8,10 @@ const { color, font, motion, radius, space } = vars;
 /** The shade of the artwork, which keeps its colours in every theme. */
 const NIGHT = "#060912";
 
+/** Size of a drawing in px, on a phone and where tiles are wider. */
+const ART = 104;
+const WIDE_ART = 108;
+
 export const tile = primitiveStyle({
   ...tileHeight,
   position: "relative",
@@ -15,7 +19,7 @@ export const tile = primitiveStyle({
   flexDirection: "column",
   justifyContent: "flex-end",
   width: "100%",
-  padding: space[3],
+  padding: `${space[3]} 14px`,
   border: 0,
   borderRadius: `calc(${radius.card} * 5 / 6)`,
   overflow: "hidden",
@@ -38,31 +42,50 @@ export const tile = primitiveStyle({
   },
 });
 
-export const states = {
-  active: "",
-  inactive: primitiveStyle({ color: "#f4f1e8" }),
-};
-
 export const art = primitiveStyle({
   position: "absolute",
   inset: 0,
   zIndex: -1,
+  overflow: "hidden",
+  borderRadius: "inherit",
   selectors: {
     [`${tile}:hover > &`]: { filter: "brightness(1.12)" },
     "&::after": {
       content: '""',
       position: "absolute",
       inset: 0,
-      borderRadius: `calc(${radius.card} * 5 / 6)`,
-      background: `linear-gradient(180deg, transparent 30%, ${NIGHT}cc)`,
-      boxShadow: "inset 0 0 0 1px #ffffff1c",
+      borderRadius: "inherit",
+      boxShadow: "inset 0 1px #ffffff40, inset 0 0 0 1px #ffffff1f",
     },
   },
 });
 
-export const artMuted = primitiveStyle({ filter: "saturate(.45) brightness(.7)" });
+export const scene = primitiveStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+});
 
-export const canvas = primitiveStyle({ display: "block", width: "100%", height: "100%" });
+/** Lines of the river, which fade in after the words and cross none. */
+export const lines = primitiveStyle({
+  fill: "none",
+  stroke: "#fff",
+  strokeWidth: 1.2,
+  maskImage: "linear-gradient(90deg, #0000 45%, #000 85%)",
+});
+
+/** A drawing leaves the tile at the top and at the end, where it is cut off. */
+export const drawing = primitiveStyle({
+  position: "absolute",
+  top: -14,
+  insetInlineEnd: -18,
+  width: ART,
+  height: ART,
+  overflow: "visible",
+  filter: "drop-shadow(0 5px 5px rgb(0 0 0 / .34))",
+  "@media": { "(min-width: 600px)": { width: WIDE_ART, height: WIDE_ART } },
+});
 
 /** The shade keeps the words readable over a bright picture too. */
 export const background = primitiveStyle({
@@ -101,7 +124,7 @@ export const words = primitiveStyle({
   justifyItems: "start",
   minWidth: 0,
   overflowWrap: "anywhere",
-  textShadow: `0 0 3px ${NIGHT}, 0 0 8px ${NIGHT}`,
+  textShadow: `0 1px 3px ${NIGHT}, 0 0 6px ${NIGHT}, 0 0 10px ${NIGHT}`,
 });
 
 export const name = primitiveStyle({
@@ -112,7 +135,7 @@ export const name = primitiveStyle({
 });
 
 export const amount = primitiveStyle({
-  fontSize: font.sizeSmall,
+  fontSize: "0.9375rem",
   fontWeight: font.weightStrong,
   fontVariantNumeric: "tabular-nums",
 });
@@ -120,12 +143,19 @@ export const amount = primitiveStyle({
 export const pill = primitiveStyle({
   textShadow: "none",
   forcedColorAdjust: "none",
-  marginTop: 2,
-  padding: "2px 10px",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  minHeight: 26,
+  marginTop: 3,
+  padding: "3px 11px 3px 8px",
   // Round ends for one line, without an oval around two lines.
-  borderRadius: `min(${radius.full}, 1.1em)`,
+  borderRadius: `min(${radius.full}, 13px)`,
   background: color.walletThumb,
   color: color.onWalletThumb,
-  fontSize: "0.78125rem",
+  fontSize: "0.75rem",
   fontWeight: font.weightStrong,
+  lineHeight: font.lineTight,
 });
+
+export const lock = primitiveStyle({ flex: "none" });

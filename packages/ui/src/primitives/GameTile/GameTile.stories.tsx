@@ -4,12 +4,18 @@ import { Grid } from "../Grid/index.ts";
 import { Money } from "../Money/index.ts";
 import { GameTile } from "./index.ts";
 
+/** The known providers (journey.txt §7), each with its own drawing. */
+const codes = [
+  ..."JOKER PG SLOTXO USUN UFABET SEXYGAME BETFLIX ASKMEBET".split(" "),
+  ..."IMI CIRCUS HUAYHD AREASLOT SUPERSLOT SLOTRACHA PGSLOT JOKER2".split(" "),
+];
+
 const meta = preview.meta({
   title: "Media/GameTile",
   component: GameTile,
   args: { code: "JOKER", name: "Joker" },
   render: (args) => (
-    <div style={{ width: 152, padding: 16 }}>
+    <div style={{ boxSizing: "content-box", width: 156, padding: 16 }}>
       <GameTile {...args} />
     </div>
   ),
@@ -27,7 +33,7 @@ export const Inactive = meta.story({
 export const Pictures = meta.story({
   render: () => (
     <Grid column="small" gap={3} style={{ padding: 16 }}>
-      {["PG", "USUN", "IMI", "UFABET", "BETFLIX", "CIRCUS"].map((code) => (
+      {codes.map((code) => (
         <GameTile
           key={code}
           code={code}

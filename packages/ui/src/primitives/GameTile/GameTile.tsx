@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { asChildElement } from "../../links/as-child.ts";
 import { safeHref } from "../../links/safe-href.rules.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { LockIcon } from "../Icon/icons.ts";
 import { GameArt } from "./GameArt.tsx";
 import * as styles from "./GameTile.css.ts";
 
@@ -9,16 +10,18 @@ import * as styles from "./GameTile.css.ts";
 export interface GameTileProps {
   /** The name of the game, as members know it. */
   name: string;
-  /** Code of the game; selects the picture of a game without a logo. */
+  /** Code of the game; selects its colours, and the drawing of a game without a logo. */
   code: string;
+  /** Other colours than those of the code, 0 to 15: in a row, two neighbours must not look alike. */
+  hue?: number | undefined;
   /** Address of the game's own logo. */
   logo?: string | undefined;
   /** Address of the picture behind the words and the logo. */
   background?: string | undefined;
   /** The balance of the game. */
   amount?: ReactNode;
-  /** `inactive` is muted and shows `inactiveLabel` in place of an amount. @default "active" */
-  state?: keyof typeof styles.states | undefined;
+  /** `inactive` shows `inactiveLabel` with a lock in place of an amount; its picture keeps its colours. @default "active" */
+  state?: "active" | "inactive" | undefined;
   /** The effect of a press on an inactive game: "Activate". */
   inactiveLabel?: ReactNode;
   /** Address of the game; makes the tile a link. */
@@ -40,6 +43,7 @@ export interface GameTileProps {
 export function GameTile({
   name,
   code,
+  hue,
   logo,
   background,
   amount,
@@ -51,20 +55,21 @@ export function GameTile({
   className,
 }: GameTileProps) {
   const props = {
-    className: classNames(styles.tile, styles.states[state], className),
+    className: classNames(styles.tile, className),
     "data-state": state,
     ...(onClick ? { onClick: () => onClick() } : {}),
   };
   const content = (
     <>
-      <GameArt code={code} logo={logo} background={background} muted={state === "inactive"} />
+      <GameArt code={code} hue={hue} logo={logo} background={background} />
       <span className={styles.words} data-part="words">
         <span className={styles.name} data-part="name" translate="no">
           {name}
         </span>
         {state === "inactive" && inactiveLabel ? (
           <span className={styles.pill} data-part="pill">
-            {inactiveLabel}
+            <LockIcon size={14} strokeWidth={2.2} className={styles.lock} />
+            <span>{inactiveLabel}</span>
           </span>
         ) : (
           amount && (

@@ -11,17 +11,28 @@ const meta = preview.meta({
   parameters: pictures.wide,
 });
 
-/** Every drawing, with and without a balance; inactive ones show the effect of a press. */
+/** Every drawing, with and without a balance; inactive ones keep their colours and show the effect of a press. */
 export const Powerset = meta.story({
   parameters: pictures.controls,
   args: { code: "", name: "" },
   render: () => (
     <Grid column="small" gap={3} style={{ padding: 16 }}>
-      {["PG", "USUN", "IMI", "UFABET", "BETFLIX", "CIRCUS"].map((code) => (
+      {["PG", "USUN", "IMI", "UFABET", "BETFLIX", "CIRCUS", "SUPERSLOT"].map((code) => (
         <GameTile key={code} code={code} name={code} amount="1,250.00" />
       ))}
       <GameTile code="JOKER" name="Joker" />
-      <GameTile code="SLOTXO" name="SlotXO" state="inactive" inactiveLabel="เปิดใช้งาน" />
+      {[
+        "SLOTXO",
+        "SEXYGAME",
+        "ASKMEBET",
+        "HUAYHD",
+        "AREASLOT",
+        "SLOTRACHA",
+        "PGSLOT",
+        "JOKER2",
+      ].map((code) => (
+        <GameTile key={code} code={code} name={code} state="inactive" inactiveLabel="เปิดใช้งาน" />
+      ))}
     </Grid>
   ),
 });

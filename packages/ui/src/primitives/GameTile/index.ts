@@ -1,1 +1,2 @@
 export { GameTile, type GameTileProps } from "./GameTile.tsx";
+export { huesInRow } from "./game-art.rules.ts";
