@@ -367,3 +367,19 @@ test("a new member is led through three steps, which are gone after the last one
   await expect.element(page.getByText("2 / 3")).not.toBeInTheDocument();
   expect(device.read("first-steps")).toBeUndefined();
 });
+
+test("from 1024 px all games are in view, and the second and the third group share a row", async () => {
+  await page.viewport(1280, 1200);
+  await open();
+  const groupOf = (name: string) => page.getByRole("region", { name, exact: true });
+  for (const name of ["Slot", "Sport + Casino"]) await expect.element(groupOf(name)).toBeVisible();
+  for (const tile of page.getByRole("listitem").elements())
+    await expect.element(tile).toBeInViewport({ ratio: 1 });
+  const top = (name: string) =>
+    page.getByRole("heading", { name, exact: true }).element().getBoundingClientRect().top;
+  expect(Math.abs(top("Sport + Casino") - top("Lotto"))).toBeLessThan(1);
+  expect(top("Sport + Casino")).toBeGreaterThan(top("Slot"));
+  await expect.element(page.getByRole("button", { name: "Next" })).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.viewport(390, 844);
+});

@@ -194,3 +194,37 @@ test("the layout of its first frame is CSS, and nothing moves after hydration", 
   expect(first).toHaveLength(games.length);
   expect(places()).toEqual(first);
 });
+
+test("from 1024 px a grid shows all tiles without arrows, and below it is a row again", async () => {
+  await page.viewport(1280, 800);
+  await show(
+    <div style={{ width: 1128 }}>
+      <Carousel label="Slot" heading={<h2>Slot games</h2>} wide="grid">
+        {[...games, "Circus", "Crown"].map((game) => (
+          <button key={game} type="button">
+            {game}
+          </button>
+        ))}
+      </Carousel>
+    </div>,
+  );
+  const tops = () =>
+    slots
+      .getByRole("listitem")
+      .elements()
+      .map((slide) => slide.getBoundingClientRect().top);
+  await expect.poll(() => new Set(tops()).size).toBe(2);
+  expect(tops().filter((top) => top === tops()[0])).toHaveLength(6);
+  await expect.element(slots.getByText("Crown")).toBeInViewport();
+  await expect.element(slots.getByRole("button", { name: "Next" })).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.viewport(390, 844);
+  await expect.poll(() => new Set(tops()).size).toBe(1);
+  await expect.element(slots.getByRole("button", { name: "Next" })).toBeVisible();
+  await slots.getByRole("button", { name: "Next" }).click();
+  await expect.element(slots.getByRole("button", { name: "Previous" })).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(slots.getByRole("button", { name: "Previous" })).not.toBeInTheDocument();
+  await expect.element(slots.getByText("Joker")).toBeInViewport();
+  await page.viewport(390, 844);
+});

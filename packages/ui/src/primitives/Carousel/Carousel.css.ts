@@ -1,6 +1,6 @@
-import { forced } from "../../styles/media.ts";
+import { forced, wide } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
-import { tileWidth } from "../../styles/tile-width.ts";
+import { tileColumns, tileWidth } from "../../styles/tile-width.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { row } from "./row.ts";
 
@@ -40,6 +40,15 @@ export const slides = {
     minWidth: "min-content",
   }),
   banner: primitiveStyle({ width: "100%" }),
+};
+
+/** All slides in view, where there is a mouse rather than a finger. */
+export const grids = {
+  carousel: primitiveStyle({ "@media": { [wide]: { marginInline: 0, paddingInline: 0 } } }),
+  container: primitiveStyle({
+    "@media": { [wide]: { display: "grid", ...tileColumns, rowGap: 14, willChange: "auto" } },
+  }),
+  slide: primitiveStyle({ "@media": { [wide]: { width: "auto" } } }),
 };
 
 /** A heading with the arrows at its end, which do not make the row higher when they appear. */

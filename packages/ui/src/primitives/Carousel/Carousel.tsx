@@ -1,6 +1,7 @@
 "use client";
 import { Children, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../../styles/class-names.ts";
+import { wide as wideScreen } from "../../styles/media.ts";
 import * as styles from "./Carousel.css.ts";
 import { CarouselArrow } from "./CarouselArrow.tsx";
 import { CarouselDots } from "./CarouselDots.tsx";
@@ -26,6 +27,11 @@ export interface CarouselProps {
    * @default "none"
    */
   bleed?: keyof typeof styles.bleeds | undefined;
+  /**
+   * From 1024 px: `grid` shows all tiles in as many columns as fit, without arrows; `row` stays a row.
+   * @default "row"
+   */
+  wide?: "row" | "grid" | undefined;
   /** Called with the index of the first visible slide, from 0, after every change. */
   onIndexChange?: ((index: number) => void) | undefined;
   /** Class of the root element. */
@@ -51,14 +57,17 @@ export function Carousel({
   children,
   layout = "tiles",
   bleed = "none",
+  wide = "row",
   onIndexChange,
   className,
 }: CarouselProps) {
   const slides = Children.toArray(children);
+  const isGrid = wide === "grid";
   const { ref, position, glideTo, glideBy } = useCarousel({
     align: "start",
     containScroll: "trimSnaps",
     dragFree: layout === "tiles",
+    breakpoints: isGrid ? { [wideScreen]: { active: false } } : {},
   });
   // The engine measures every slide: before the first layout, it would force one.
   const viewport = useLaidOut(ref);
@@ -93,7 +102,12 @@ export function Carousel({
 
   return (
     <section
-      className={classNames(styles.carousel, styles.bleeds[bleed], className)}
+      className={classNames(
+        styles.carousel,
+        styles.bleeds[bleed],
+        isGrid && styles.grids.carousel,
+        className,
+      )}
       aria-label={label}
     >
       {place === "header" && (
@@ -106,12 +120,19 @@ export function Carousel({
         </div>
       )}
       <div ref={viewport} className={styles.viewport} data-part="viewport">
-        <ul className={styles.container} data-part="slides">
+        <ul
+          className={classNames(styles.container, isGrid && styles.grids.container)}
+          data-part="slides"
+        >
           {slides.map((slide, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
               key={index}
-              className={classNames(styles.slide, styles.slides[layout])}
+              className={classNames(
+                styles.slide,
+                styles.slides[layout],
+                isGrid && styles.grids.slide,
+              )}
               data-part="slide"
             >
               {slide}

@@ -34,10 +34,12 @@ export function useCarousel(options: Options): CarouselView {
   useEffect(() => {
     if (!api) return;
     const look = () => {
+      // Where all slides are in view, the engine is idle, and still counts views.
+      const isActive = api.internalEngine().options.active;
       const next = {
-        index: api.selectedScrollSnap(),
-        canPrevious: api.canScrollPrev(),
-        canNext: api.canScrollNext(),
+        index: isActive ? api.selectedScrollSnap() : 0,
+        canPrevious: isActive && api.canScrollPrev(),
+        canNext: isActive && api.canScrollNext(),
       };
       setPosition((before) =>
         before.index === next.index &&
