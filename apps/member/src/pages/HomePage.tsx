@@ -10,7 +10,6 @@ import { MoneyArrived, OpenOperations, OpenQr } from "../modals/modals.lazy.ts";
 import { useOpenReceipt } from "../modals/use-open-receipt.ts";
 import { paths } from "../navigation/paths.ts";
 import { AfterFirstScreen } from "../shell/AfterFirstScreen.tsx";
-import { HiddenTitle } from "../shell/HiddenTitle.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import { useWideScreen } from "../shell/use-wide-screen.ts";
 import styles from "./HomePage.module.css";
@@ -35,7 +34,7 @@ export function HomePage() {
 
   return (
     <div className={styles.page}>
-      <HiddenTitle>{t("app.title.home")}</HiddenTitle>
+      <h1 className={styles.title}>{t("app.title.home")}</h1>
       <div className={styles.money}>
         <WalletPanel
           onDeposit={() => modalHistory.open("deposit")}
