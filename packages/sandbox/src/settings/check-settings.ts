@@ -47,7 +47,7 @@ const games = listOf(
     code: required(matching(/^[A-Z0-9]{1,32}$/, "upper case and digits")),
     name: required(text),
     category: required(oneOf(gameCategories)),
-    tile: required(oneOf(gameTiles)),
+    tile: required(oneOf(["", ...gameTiles])),
     web: required(text),
     android: required(text),
     ios: required(text),

@@ -32,7 +32,8 @@ export type Game = {
   readonly code: string;
   readonly name: string;
   readonly category: (typeof gameCategories)[number];
-  readonly tile: GameTile;
+  /** A picture of the sandbox, or empty for none: the wallet has a drawing of its own. */
+  readonly tile: GameTile | "";
   /** Address of the game site: {@link STUB}, an address, or empty for none. The same for the apps. */
   readonly web: string;
   readonly android: string;
@@ -47,13 +48,12 @@ const gameOf = (
   code: string,
   name: string,
   category: Game["category"],
-  tile: GameTile,
   apps: Apps = "no apps",
 ): Game => ({
   code,
   name,
   category,
-  tile,
+  tile: "",
   web: STUB,
   android: apps === "apps" ? STUB : "",
   ios: apps === "apps" ? STUB : "",
@@ -62,20 +62,20 @@ const gameOf = (
 
 /** Every game after a reset, in the order of the carousels. */
 export const games: readonly Game[] = [
-  gameOf("JOKER", "Joker", "slot", "star", "apps"),
-  gameOf("PG", "PG", "slot", "moons"),
-  gameOf("SLOTXO", "SlotXO", "slot", "reels", "apps"),
-  gameOf("USUN", "Usun", "slot", "sun"),
-  gameOf("BETFLIX", "Betflix", "slot", "play"),
-  gameOf("IMI", "Imi", "slot", "spade"),
-  gameOf("SUPERSLOT", "SuperSlot", "slot", "bell"),
-  gameOf("SLOTRACHA", "Slotracha", "slot", "diamond"),
-  gameOf("PGSLOT", "PGSlot", "slot", "crown"),
-  gameOf("JOKER2", "Joker 2", "slot", "dice"),
-  gameOf("UFABET", "UFABet", "sport", "ball"),
-  gameOf("SEXYGAME", "Sexygame", "sport", "heart"),
-  gameOf("ASKMEBET", "Askmebet", "sport", "chip"),
-  gameOf("CIRCUS", "Circus", "sport", "tent"),
-  gameOf("HUAYHD", "HuayHD", "lotto", "draw"),
-  gameOf("AREASLOT", "Areaslot", "lotto", "clover"),
+  gameOf("JOKER", "Joker", "slot", "apps"),
+  gameOf("PG", "PG", "slot"),
+  gameOf("SLOTXO", "SlotXO", "slot", "apps"),
+  gameOf("USUN", "Usun", "slot"),
+  gameOf("BETFLIX", "Betflix", "slot"),
+  gameOf("IMI", "Imi", "slot"),
+  gameOf("SUPERSLOT", "SuperSlot", "slot"),
+  gameOf("SLOTRACHA", "Slotracha", "slot"),
+  gameOf("PGSLOT", "PGSlot", "slot"),
+  gameOf("JOKER2", "Joker 2", "slot"),
+  gameOf("UFABET", "UFABet", "sport"),
+  gameOf("SEXYGAME", "Sexygame", "sport"),
+  gameOf("ASKMEBET", "Askmebet", "sport"),
+  gameOf("CIRCUS", "Circus", "sport"),
+  gameOf("HUAYHD", "HuayHD", "lotto"),
+  gameOf("AREASLOT", "Areaslot", "lotto"),
 ];
