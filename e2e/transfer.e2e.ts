@@ -32,6 +32,7 @@ inLanguage("th", () =>
       await expect(
         transfer.done.getByText(t("transfer.done.text", { amount, from: wallet, to: "Joker" })),
       ).toBeVisible();
+      await expect(transfer.play("Joker")).toBeVisible();
       await expectAccessible(page);
       await transfer.finish();
       await expect(app.home.balance(cash - 100.25)).toBeAttached();

@@ -36,10 +36,15 @@ export class TransferModel extends PageModel {
     return this.page.getByRole("alertdialog", { name: title });
   }
 
+  /** Opens the game that the money went to, from that alert. */
+  play(game: string) {
+    return this.button(this.words.t("transfer.done.play", { game }), this.done);
+  }
+
   /** Waits for the alert about a transfer that was done, and answers it. */
   async finish() {
     await this.root.waitFor({ state: "hidden" });
-    await this.press(this.button(this.words.t("common.action.ok"), this.done));
+    await this.press(this.button(this.words.t("transfer.done.close"), this.done));
     await this.done.waitFor({ state: "hidden" });
   }
 

@@ -28,5 +28,8 @@ export const transfer = {
   done: {
     title: "Transfer complete",
     text: "{amount} moved from {from} to {to}",
+    time: "{time}",
+    play: "Play {game}",
+    close: "Done",
   },
 } as const;

@@ -29,5 +29,8 @@ export const transfer = {
   done: {
     title: "ໂອນເງິນສຳເລັດ",
     text: "ໂອນ {amount} ຈາກ{from}ໄປຫາ{to}ແລ້ວ",
+    time: "{time}",
+    play: "ຫຼິ້ນ {game}",
+    close: "ສຳເລັດ",
   },
 } as const satisfies Translated<typeof source>;

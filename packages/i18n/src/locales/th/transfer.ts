@@ -29,5 +29,8 @@ export const transfer = {
   done: {
     title: "โอนเงินสำเร็จ",
     text: "โอน {amount} จาก{from}ไปยัง{to}แล้ว",
+    time: "{time}\u00A0น.",
+    play: "เล่น {game}",
+    close: "เสร็จสิ้น",
   },
 } as const satisfies Translated<typeof source>;

@@ -19,6 +19,7 @@ import { page, userEvent } from "vitest/browser";
 import { OpenOperations } from "../money/OpenOperations.tsx";
 import { OperationReports } from "../money/OperationReports.tsx";
 import { TransferFlow } from "./TransferFlow.tsx";
+import type { TransferFlowProps } from "./transfer-flow.types.ts";
 
 const amount = page.getByRole("textbox", { name: "Amount" });
 const from = page.getByRole("radiogroup", { name: "From" });
@@ -143,6 +144,95 @@ test("the receipt opens from the alert, with both accounts and the amount", asyn
       reference: sent("walletTransfer")[0]?.headers.get("idempotency-key"),
     }),
   );
+});
+
+/** 100 baht from the wallet to the game, or back. */
+async function move(more: Partial<TransferFlowProps> = {}, options: FakeWalletOptions = {}) {
+  const wallet = await showMoney(<TransferFlow open onOpenChange={() => {}} {...more} />, {
+    overrides: money(500, 150.25),
+    ...options,
+  });
+  await choosePair();
+  await amount.fill("100");
+  await submit.click();
+  return wallet;
+}
+
+const done = page.getByRole("alertdialog", { name: "Transfer complete" });
+
+test("a game that money went into is one press away", async () => {
+  const onPlay = vi.fn();
+  await move({ onPlay });
+  await expectAccessible();
+  await done.getByRole("button", { name: "Play PG Slot" }).click();
+  await expect.element(done).not.toBeInTheDocument();
+  expect(onPlay).toHaveBeenCalledExactlyOnceWith("PGSLOT");
+});
+
+test("money that came back to the wallet offers no game, and Done is the next step", async () => {
+  const onPlay = vi.fn();
+  await showMoney(<TransferFlow open onOpenChange={() => {}} onPlay={onPlay} />, {
+    overrides: money(500, 150.25),
+  });
+  await turn(from, 2);
+  await amount.fill("100");
+  await submit.click();
+  await expect.element(done).toBeVisible();
+  await expect.element(done.getByRole("button", { name: /^Play/ })).not.toBeInTheDocument();
+  await expect.element(done.getByRole("button", { name: "Done" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(done).not.toBeInTheDocument();
+});
+
+test("the balance of before the transfer is not shown as the new one: only the difference is, until it was read", async () => {
+  const { backend, sent } = await showMoney(<TransferFlow open onOpenChange={() => {}} />, {
+    overrides: money(500, 150.25),
+  });
+  await choosePair();
+  await amount.fill("100");
+  await expect.poll(() => sent("walletRefreshSlots")).toHaveLength(1);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const [earlier] = money(500, 150.25);
+  const [later] = money(400, 250.25);
+  if (!earlier || !later) throw new Error("the wallet has no reply");
+  backend.use({
+    ...earlier,
+    answer: async (call) => {
+      if (sent("walletTransfer").length === 0) return earlier.answer(call);
+      await answered;
+      return later.answer(call);
+    },
+  });
+  await submit.click();
+  const rows = done.getByRole("listitem");
+  await expect.element(rows.nth(0)).toMatchTextContent("\u2212100.00");
+  await expect.element(rows.nth(1)).toMatchTextContent("+100.00");
+  await expect.element(done.getByText("฿500.00").first()).not.toBeVisible();
+  answer();
+  await expect.element(rows.nth(0).getByText("฿400.00").last()).toBeVisible();
+  await expect.element(rows.nth(1).getByText("฿250.25").last()).toBeVisible();
+});
+
+test("in the page, the transfer that was done is announced and has a way back", async () => {
+  const onOpenChange = vi.fn();
+  await move({ presentation: "page", onOpenChange });
+  await expect.element(page.getByRole("heading", { name: "Transfer complete" })).toBeVisible();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Transfer complete");
+  await expectAccessible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect
+    .element(page.getByRole("heading", { name: "Transfer complete" }))
+    .not.toBeInTheDocument();
+});
+
+test("Escape closes the alert about a transfer that was done", async () => {
+  await move();
+  await expect.element(done).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(done).not.toBeInTheDocument();
 });
 
 test("the same account twice, too much and too little are refused with a message", async () => {

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReceiptSource, useReceiptOfOrder } from "@satang/headless/receipt";
+import type { Holding } from "@satang/headless/money";
+import { useReceiptOfOrder } from "@satang/headless/receipt";
 import { type TransferOrder, useTransfer } from "@satang/headless/transfer";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
@@ -11,20 +12,20 @@ import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useKeptOrder } from "../money/use-kept-order.ts";
 import { useReport } from "../reports/Shown.tsx";
+import type { DoneTransfer } from "./TransferDone.tsx";
 import { TransferForm } from "./TransferForm.tsx";
 import { TransferResult } from "./TransferResult.tsx";
+import { lazyTransferArt } from "./transfer-art.lazy.ts";
 import type { TransferFlowProps } from "./transfer-flow.types.ts";
 import { useTransferWords } from "./use-transfer-words.ts";
 
-/** A transfer that was done, and its receipt. */
-type Done = { readonly order: TransferOrder; readonly receipt: ReceiptSource };
-
 /** A transfer that was opened: its sheet, and what it says about the end. */
-export function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
+export function TransferSheet({ onPlay, onReceipt, ...props }: TransferFlowProps) {
   const { open, onOpenChange, defaultFrom, defaultTo } = props;
   const { t } = useI18n();
   const receiptOf = useReceiptOfOrder();
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<DoneTransfer | null>(null);
+  const before = useRef<readonly Holding[]>([]);
   const report = useReport();
   const [isFailureShown, setFailureShown] = useState(false);
   const transfer = useTransfer({
@@ -32,12 +33,19 @@ export function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
     defaultTo,
     onDone: (order, { key, sentAt }) => {
       const receipt = receiptOf({ ...order, kind: "transfer", reference: key, at: sentAt });
-      setDone({ order, receipt });
+      setDone({ order, receipt, before: before.current });
       onOpenChange(false, { reason: "done" });
       return report.begin();
     },
     inView: isFailureShown,
   });
+  const { accounts, isSubmitting } = transfer;
+  // The balances are read once more before an order is sent, and again when it has ended.
+  useEffect(() => {
+    if (isSubmitting) before.current = accounts;
+  });
+  // The drawing is wanted in the moment in which the service answers.
+  useEffect(() => void lazyTransferArt.load(), []);
   const words = useTransferWords(transfer);
   const kept = useKeptOrder();
   const wordsOf = (wanted: TransferOrder | null) => {
@@ -83,7 +91,9 @@ export function TransferSheet({ onReceipt, ...props }: TransferFlowProps) {
       <TransferResult
         transfer={transfer}
         isFormOpen={open}
-        done={doneOrder && kept(t("transfer.done.text", doneOrder), done?.order)}
+        done={done}
+        doneWords={doneOrder && kept(t("transfer.done.text", doneOrder), done?.order)}
+        onPlay={onPlay}
         onReceipt={onReceipt && done ? () => onReceipt(done.receipt) : undefined}
         failed={kept(wordsOf(operation.order) ?? "", operation.order)}
         onShown={() => {

@@ -9,7 +9,9 @@ export const mark = primitiveStyle({
 
 export const sizes = {
   small: primitiveStyle({ width: 36, height: 36, borderRadius: 11 }),
+  row: primitiveStyle({ width: 40, height: 40, borderRadius: 13 }),
   large: primitiveStyle({ width: 56, height: 56, borderRadius: 18 }),
+  hero: primitiveStyle({ width: 80, height: 80, borderRadius: 24 }),
 };
 
 export const canvas = primitiveStyle({ display: "block", width: "100%", height: "100%" });

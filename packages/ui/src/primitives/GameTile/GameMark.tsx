@@ -11,7 +11,7 @@ export interface GameMarkProps {
   code: string;
   /** Address of the game's own logo. */
   logo?: string | undefined;
-  /** `large` is for the head of a screen about the game. @default "small" */
+  /** `large` and `hero` are for the head of a screen about the game. @default "small" */
   size?: keyof typeof styles.sizes;
 }
 

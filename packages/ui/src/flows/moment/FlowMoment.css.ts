@@ -1,0 +1,85 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { flowStyle } from "../../styles/flow-style.ts";
+import { hiddenRule } from "../../styles/hidden-rule.ts";
+import { wide } from "../../styles/media.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+import { layers } from "../../theme/css/layers.css.ts";
+
+const { color, radius, space } = vars;
+
+/** Height that words and buttons need below the picture. */
+const BELOW = "492px";
+
+const header = flowStyle({
+  position: "absolute",
+  insetInline: 0,
+  top: 0,
+  zIndex: 1,
+  display: "flex",
+  flexDirection: "row-reverse",
+  justifyContent: "flex-end",
+  padding: `max(${space[3]}, env(safe-area-inset-top, 0px)) ${space[3]} 0`,
+});
+
+/** The mark of a sheet cannot be seen over the picture, and the whole window is no sheet. */
+globalStyle(`${header} > [data-part="grab"]`, {
+  "@layer": { [layers.flows]: { display: "none" } },
+});
+
+export const parts = {
+  root: flowStyle({
+    position: "relative",
+    height: "100dvh",
+    maxHeight: "100dvh",
+    border: 0,
+    borderRadius: 0,
+    background: color.page,
+    selectors: { "&[data-part=flow]": { height: "auto", maxHeight: "none", padding: 0 } },
+    "@media": {
+      [wide]: {
+        height: "auto",
+        maxHeight: "calc(100dvh - 64px)",
+        maxWidth: 440,
+        borderRadius: radius.sheet,
+      },
+    },
+  }),
+  header,
+  description: flowStyle(hiddenRule),
+  close: flowStyle({
+    margin: 0,
+    borderRadius: radius.full,
+    background: color.surface,
+    color: color.text,
+  }),
+  body: flowStyle({ marginTop: 0, paddingTop: 0 }),
+  footer: flowStyle({
+    gap: space[2],
+    padding: `${space[3]} 20px max(${space[5]}, env(safe-area-inset-bottom, 0px))`,
+    boxShadow: `0 -18px 10px -8px ${color.page}`,
+  }),
+};
+
+export const moment = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+});
+
+export const hero = flowStyle({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  height: `clamp(204px, 100dvh - ${BELOW}, 352px)`,
+  marginInline: -20,
+  "@media": { [wide]: { borderRadius: `${radius.sheet} ${radius.sheet} 0 0` } },
+});
+
+/** Over the lower end of the picture, where it has faded. */
+export const words = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  marginTop: `calc(-20px - ${space[6]})`,
+  position: "relative",
+});

@@ -1,0 +1,153 @@
+import { flowStyle } from "../../styles/flow-style.ts";
+import { forced } from "../../styles/media.ts";
+import { vars } from "../../theme/css/contract.css.ts";
+import { lands } from "../coin/CoinJourney.css.ts";
+
+const { color, font, radius, shadow, space } = vars;
+
+const mark = {
+  position: "relative",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  overflow: "hidden",
+  background: `linear-gradient(150deg, ${color.walletStart}, ${color.walletEnd})`,
+} as const;
+
+/** The picture of the wallet, in the sizes of those of the games. */
+export const marks = {
+  row: flowStyle({ ...mark, width: 40, height: 40, borderRadius: 13 }),
+  hero: flowStyle({ ...mark, width: 80, height: 80, borderRadius: 24 }),
+};
+
+export const markCoin = flowStyle({ position: "relative" });
+
+export const markWaves = flowStyle({
+  position: "absolute",
+  inset: 0,
+  fill: "none",
+  stroke: color.wave,
+  strokeOpacity: 0.5,
+  strokeWidth: 2.5,
+});
+
+/** The accounts keep their distance to the words when the picture becomes lower. */
+const TOP = "38.4% - 7px";
+
+/** The river ends in the colour of the page. */
+export const fade = flowStyle({
+  position: "absolute",
+  inset: 0,
+  overflow: "hidden",
+  maskImage: "linear-gradient(#000 64%, #0000)",
+  "@media": { [forced]: { display: "none" } },
+});
+
+/** Of one height in every picture: the water begins behind the accounts, and no line runs through their names. */
+export const scene = flowStyle({
+  position: "absolute",
+  insetInline: 0,
+  top: `calc(${TOP} - 128px)`,
+  width: "100%",
+  height: 352,
+});
+
+export const stage = flowStyle({
+  position: "absolute",
+  inset: 0,
+  top: `calc(${TOP})`,
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  paddingInline: 26,
+});
+
+export const end = flowStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[1],
+  width: 116,
+});
+
+const edge = flowStyle({
+  borderRadius: 24,
+  boxShadow: `0 0 0 3px ${color.line}, ${shadow.card}`,
+});
+
+/** The picture of the account that the money leaves, and of the one in which the coin lands. */
+export const pictures = { from: edge, to: `${edge} ${lands}` };
+
+export const endName = flowStyle({
+  maxWidth: "100%",
+  fontSize: font.sizeSmall,
+  fontWeight: font.weightStrong,
+  lineHeight: font.lineText,
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+
+/** In the picture in which the coin lands, 14 px below its upper edge. */
+export const journey = flowStyle({ top: `calc(${TOP} + 14px)` });
+
+export const words = flowStyle({ display: "grid", justifyItems: "center", textAlign: "center" });
+
+export const title = flowStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  color: color.positive,
+  fontSize: font.sizeLead,
+  fontWeight: font.weightStrong,
+  lineHeight: font.lineText,
+});
+
+export const details = flowStyle({
+  marginTop: 6,
+  color: color.textMuted,
+  fontSize: font.sizeSmall,
+  lineHeight: font.lineText,
+});
+
+export const balances = flowStyle({
+  marginInline: -4,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+
+export const balance = flowStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: 68,
+  padding: `${space[3]} ${space[4]}`,
+  selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
+});
+
+export const balanceName = flowStyle({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: font.weightMedium,
+  lineHeight: font.lineTight,
+  overflowWrap: "anywhere",
+});
+
+export const balanceAmounts = flowStyle({ display: "grid", justifyItems: "end" });
+
+const change = { fontSize: font.sizeCaption, fontWeight: font.weightMedium } as const;
+
+export const less = flowStyle({ ...change, color: color.textMuted });
+export const more = flowStyle({ ...change, color: color.positive });
+
+/** The place of a balance is kept, so that nothing moves when it was read. */
+export const unread = flowStyle({ visibility: "hidden" });
+
+export const receipt = flowStyle({ minHeight: 50, fontSize: font.sizeSmall });
+
+export const close = flowStyle({ minHeight: 44, fontSize: font.sizeSmall });
+
+/** Above the receipt: the next step comes first. */
+export const next = flowStyle({ order: -1 });
+
+export const play = flowStyle({ fill: "currentColor" });
