@@ -3,6 +3,8 @@ import { config } from "../config/config.ts";
 import { paths } from "../navigation/paths.ts";
 import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";
 import { useIdle } from "../shell/use-idle.ts";
+import { openGame } from "./chosen-game.ts";
+import { GameModal } from "./GameModal.tsx";
 import type { ModalName } from "./modal.rules.ts";
 import type { AppModalProps } from "./modal.types.ts";
 import { modalHistory } from "./modal-history.ts";
@@ -58,7 +60,10 @@ export function MemberModals() {
           onReceipt={onReceipt}
         />
       )}
-      {opened.has("transfer") && <TransferFlow {...modal("transfer")} onReceipt={onReceipt} />}
+      {opened.has("transfer") && (
+        <TransferFlow {...modal("transfer")} onPlay={openGame} onReceipt={onReceipt} />
+      )}
+      {opened.has("game") && <GameModal {...modal("game")} />}
       {opened.has("withdraw") && <WithdrawFlow {...modal("withdraw")} onReceipt={onReceipt} />}
       {opened.has("receipt") && kept && <ReceiptFlow {...modal("receipt")} source={kept} />}
       {opened.has("changePassword") && <ChangePasswordFlow {...modal("changePassword")} />}
