@@ -72,7 +72,7 @@ test("the files in pixels have the same rules with 16 px for each rem, so that n
     const [relative = "", fixed = ""] = [sheets[`${name}.css`], sheets[`${name}.px.css`]];
     expect(relative).toMatch(/\drem\b/);
     expect(fixed).not.toMatch(/\drem\b/);
-    expect(fixed).toContain("--satang-font-size-body: 16px;--satang-font-size-lead: 17px");
+    expect(fixed).toContain("--satang-font-size-body: 15px;--satang-font-size-lead: 17px");
     expect(fixed.match(/[{}]/g)).toEqual(relative.match(/[{}]/g));
   }
 });

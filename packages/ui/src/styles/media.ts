@@ -7,6 +7,9 @@ export const wide = "(min-width: 1024px)";
 /** Narrower than common phones: rows hide their least important part. */
 export const tiny = "(max-width: 359.98px)";
 
+/** A phone on which an amount in millions is wider than its card at the largest size of type. */
+export const compact = "(max-width: 21.99em)";
+
 /**
  * A phone in landscape, or with twice the text size (an em is the text size of the browser here):
  * header and footer scroll with the body, because otherwise nothing is left for it.

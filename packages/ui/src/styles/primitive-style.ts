@@ -10,7 +10,18 @@ export function primitiveStyle(rule: Omit<StyleRule, "@layer">, debugId?: string
  * Like `primitiveStyle`, for an element that also has a class of another component. It wins
  * independent of the order in which a page loads the two style sheets; with equal specificity the
  * last one would win.
+ * @param containers - properties in a container query, by its condition
  */
-export function restyle(properties: CSSProperties): string {
-  return primitiveStyle({ selectors: { "&&": properties } });
+export function restyle(
+  properties: CSSProperties,
+  containers: Readonly<Record<string, CSSProperties>> = {},
+): string {
+  const inContainers = Object.entries(containers).map(([condition, inside]) => [
+    condition,
+    { selectors: { "&&": inside } },
+  ]);
+  return primitiveStyle({
+    selectors: { "&&": properties },
+    "@container": Object.fromEntries(inContainers),
+  });
 }

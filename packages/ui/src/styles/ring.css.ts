@@ -13,5 +13,5 @@ export const ring = {
   borderRadius: "50%",
   border: "2.5px solid currentColor",
   borderInlineEndColor: "transparent",
-  animation: `${turn} ${vars.motion.turn} linear infinite, ${appear} .2s step-end`,
+  animation: `${turn} ${vars.motion.turn} ${vars.motion.easeLinear} infinite, ${appear} .2s step-end`,
 };

@@ -63,7 +63,7 @@ export const peek = flowStyle({
   },
 });
 
-export const peekName = flowStyle({ color: color.textMuted, fontSize: font.sizeCaption });
+export const peekName = flowStyle({ color: color.textMuted, fontSize: font.sizeSmall });
 
 export const peekText = flowStyle({
   display: "-webkit-box",

@@ -33,7 +33,7 @@ export const top = flowStyle({
 
 export const topText = flowStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
 });
 
 export const end = flowStyle({ height: space[2] });

@@ -81,14 +81,14 @@ export const more = flowStyle({ marginInlineStart: "auto" });
 export const words = flowStyle({ flex: 1, minWidth: 0 });
 
 export const title = flowStyle({
-  fontSize: font.sizeBody,
+  fontSize: font.sizeLead,
   fontWeight: font.weightStrong,
   lineHeight: font.lineTight,
 });
 
 export const line = flowStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
 });
 
 export const alert = flowStyle({ flex: "none", margin: space[3] });

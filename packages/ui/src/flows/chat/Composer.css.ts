@@ -32,7 +32,7 @@ export const field = flowStyle({
   color: color.text,
   font: "inherit",
   // Smaller text makes phones zoom in on the field.
-  fontSize: font.sizeBody,
+  fontSize: font.sizeLead,
   lineHeight: 1.5,
   selectors: {
     "&::placeholder": { color: color.textMuted, opacity: 1 },
@@ -75,7 +75,7 @@ export const send = flowStyle({
 
 const count = {
   margin: "0 6px",
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
 } as const;
@@ -123,4 +123,4 @@ export const pickedName = flowStyle({
   whiteSpace: "nowrap",
 });
 
-export const pickedSize = flowStyle({ color: color.textMuted, fontSize: font.sizeCaption });
+export const pickedSize = flowStyle({ color: color.textMuted, fontSize: font.sizeSmall });

@@ -19,7 +19,7 @@ export const divider = flowStyle({
   // Not a margin: the list measures its rows without those that stick out.
   padding: `${space[2]} 4px ${space[3]}`,
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   selectors: {
     "&::before, &::after": { content: '""', flex: 1, height: 1, background: color.line },
   },
@@ -108,7 +108,7 @@ export const meta = flowStyle({
   ...inColumn,
   margin: "0 6px",
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
 });
 
 export const receipt = flowStyle({ display: "flex", alignItems: "center", gap: 4 });
@@ -258,7 +258,7 @@ export const action = flowStyle({
   background: "transparent",
   color: color.text,
   font: "inherit",
-  fontSize: font.sizeSmall,
+  fontSize: font.sizeBody,
   fontWeight: font.weightStrong,
   textDecoration: "underline",
   textUnderlineOffset: 4,
@@ -275,7 +275,7 @@ export const dot = flowStyle({
   height: 7,
   borderRadius: radius.full,
   background: color.textMuted,
-  animation: `${pulse} 1.2s infinite`,
+  animation: `${pulse} ${motion.turn} ${motion.easeInOut} infinite`,
   selectors: {
     "&:nth-child(2)": { animationDelay: "0.15s", opacity: 0.7 },
     "&:nth-child(3)": { animationDelay: "0.3s", opacity: 0.45 },
@@ -323,11 +323,11 @@ export const reply = flowStyle({
   background: color.surface,
   color: color.text,
   font: "inherit",
-  fontSize: font.sizeSmall,
+  fontSize: font.sizeBody,
   fontWeight: font.weightStrong,
   textDecoration: "none",
   cursor: "pointer",
   touchAction: "manipulation",
-  transition: `background ${motion.quick}`,
+  transition: `background ${motion.quick} ${motion.easeOut}`,
   selectors: { "&:hover": { background: color.surfaceSunken } },
 });

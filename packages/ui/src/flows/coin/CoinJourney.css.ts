@@ -4,15 +4,12 @@ import { stillMotion } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { placeAt } from "./arc.rules.ts";
 
-const { color, radius } = vars;
+const { color, motion, radius } = vars;
 
 const TRAVEL_MS = 280;
 /** Time until the sheet around it no longer moves, ms. */
 const START_MS = 200;
 const LANDED_MS = START_MS + TRAVEL_MS;
-
-/** Curve of a landing: it goes a little too far, once. */
-const LAND = "cubic-bezier(.3, 1.25, .5, 1)";
 
 const STEPS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1];
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -84,7 +81,7 @@ export const face = flowStyle({
   ...centred,
   display: "grid",
   ...moving(
-    `${grow} ${TRAVEL_MS}ms linear ${START_MS}ms backwards, ${land} 160ms ${LAND} ${LANDED_MS}ms`,
+    `${grow} ${TRAVEL_MS}ms linear ${START_MS}ms backwards, ${land} 160ms ${motion.easeLand} ${LANDED_MS}ms`,
   ),
 });
 
@@ -101,4 +98,4 @@ const ring = (width: number, strength: number) =>
 export const rings = [ring(62, 0.5), ring(80, 0.24)];
 
 /** On the picture in which the coin lands. */
-export const lands = flowStyle(moving(`${lift} 160ms ${LAND} ${LANDED_MS}ms`));
+export const lands = flowStyle(moving(`${lift} 160ms ${motion.easeLand} ${LANDED_MS}ms`));

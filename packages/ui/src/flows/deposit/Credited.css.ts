@@ -4,7 +4,7 @@ import { stillMotion } from "../../styles/media.ts";
 import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-const { color, font, radius, shadow, space } = vars;
+const { color, font, motion, radius, shadow, space } = vars;
 
 export const arrived = flowStyle({
   display: "grid",
@@ -21,8 +21,8 @@ export const title = flowStyle({ color: color.positive });
 const grow = keyframes({ from: { transform: "scale(.82)", opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
-const moving = (name: string) => ({
-  animation: `${name} 300ms cubic-bezier(.2, .8, .3, 1) backwards`,
+const moving = (name: string, curve: string = motion.easeOut) => ({
+  animation: `${name} ${motion.slow} ${curve} backwards`,
   "@media": { [stillMotion]: { animation: "none" } },
 });
 
@@ -60,7 +60,7 @@ export const tick = flowStyle({
   strokeDasharray: 1,
 });
 
-export const coin = flowStyle({ ...centre, ...moving(grow) });
+export const coin = flowStyle({ ...centre, ...moving(grow, motion.easeLand) });
 
 export const card = flowStyle({
   position: "relative",

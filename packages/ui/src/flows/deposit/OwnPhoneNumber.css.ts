@@ -14,12 +14,12 @@ export const box = flowStyle({
 
 export const label = flowStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   lineHeight: font.lineText,
 });
 
 export const number = flowStyle({
-  fontSize: `calc(${font.sizeBody} * 1.1875)`,
+  fontSize: font.sizeTitle,
   fontWeight: font.weightStrong,
   lineHeight: font.lineTight,
   overflowWrap: "anywhere",

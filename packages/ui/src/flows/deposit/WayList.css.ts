@@ -76,7 +76,7 @@ export const words = flowStyle({ flex: "1 1 110px", minWidth: 0, lineHeight: fon
 
 export const name = flowStyle({
   display: "block",
-  fontSize: `calc(${font.sizeBody} * 0.96875)`,
+  fontSize: font.sizeBody,
   fontWeight: font.weightStrong,
   overflowWrap: "anywhere",
   textWrap: "balance",
@@ -84,7 +84,7 @@ export const name = flowStyle({
 
 export const detail = flowStyle({
   display: "block",
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   color: color.textMuted,
   overflowWrap: "anywhere",
 });
@@ -93,7 +93,7 @@ export const speed = flowStyle({
   display: "flex",
   alignItems: "center",
   gap: space[1],
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontWeight: font.weightMedium,
   color: color.textMuted,
   whiteSpace: "nowrap",

@@ -10,7 +10,7 @@ export const waiting = flowStyle({
   zIndex: z.overlay,
   display: "grid",
   placeItems: "center",
-  fontSize: `calc(${font.sizeBody} * 2)`,
+  fontSize: font.sizeDisplay,
   color: color.accentText,
   pointerEvents: "none",
 });

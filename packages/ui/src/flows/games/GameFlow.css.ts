@@ -2,7 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-const { color, font, radius, space } = vars;
+const { color, font, motion, radius, space } = vars;
 
 export const head = flowStyle({ display: "flex", alignItems: "center", gap: space[3] });
 
@@ -34,7 +34,9 @@ const turn = keyframes({ to: { rotate: "1turn" } });
 
 export const turning = flowStyle({
   "@media": {
-    "(prefers-reduced-motion: no-preference)": { animation: `${turn} 1s linear infinite` },
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${turn} ${motion.turn} ${motion.easeLinear} infinite`,
+    },
   },
 });
 
@@ -59,7 +61,7 @@ export const credential = flowStyle({
 export const words = flowStyle({ flex: 1, display: "grid", minWidth: 0 });
 
 export const label = flowStyle({
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   lineHeight: font.lineText,
   color: color.textMuted,
 });
@@ -73,7 +75,7 @@ export const value = flowStyle({
 
 export const copied = flowStyle({
   flexBasis: "100%",
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   color: color.positive,
   overflowWrap: "anywhere",
   selectors: {

@@ -69,7 +69,7 @@ export const note = flowStyle({
 
 export const version = flowStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   textAlign: "center",
 });
 

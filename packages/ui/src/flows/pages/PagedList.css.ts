@@ -27,7 +27,7 @@ export const columns = flowStyle({
   paddingBlockEnd: space[1],
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontWeight: font.weightMedium,
 });
 

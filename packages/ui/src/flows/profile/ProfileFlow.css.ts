@@ -29,7 +29,7 @@ export const head = flowStyle({
 export const avatar = flowStyle({
   position: "relative",
   width: "4.25rem",
-  fontSize: `calc(${font.sizeBody} * 1.75)`,
+  fontSize: font.sizeDisplay,
   boxShadow: `0 0 0 4px ${color.walletControl}`,
 });
 
@@ -42,7 +42,7 @@ export const words = flowStyle({
 });
 
 export const name = flowStyle({
-  fontSize: `calc(${font.sizeBody} * 1.3125)`,
+  fontSize: font.sizeTitle,
   fontWeight: font.weightStrong,
   lineHeight: 1.35,
 });
@@ -67,13 +67,13 @@ export const row = flowStyle({
 
 export const label = flowStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   lineHeight: font.lineText,
 });
 
 export const value = flowStyle({
   gridColumn: 1,
-  fontSize: `calc(${font.sizeBody} * 0.96875)`,
+  fontSize: font.sizeBody,
   fontWeight: font.weightStrong,
   fontVariantNumeric: "tabular-nums",
   lineHeight: font.lineText,
@@ -101,7 +101,7 @@ export const readOnly = flowStyle({
   alignItems: "center",
   gap: space[1],
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
 });
 
 export const entryRow = flowStyle({

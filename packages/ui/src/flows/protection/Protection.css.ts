@@ -88,7 +88,7 @@ export const factValue = flowStyle({
 export const factNote = flowStyle({
   marginInlineEnd: 6,
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontWeight: font.weightMedium,
 });
 
@@ -140,7 +140,7 @@ export const limitWords = flowStyle({
 
 export const limitName = flowStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   lineHeight: font.lineText,
 });
 

@@ -3,7 +3,7 @@ import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { forced, forcedChosen } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-const { color, font, radius, size, space } = vars;
+const { color, font, radius, size } = vars;
 
 export const filters = flowStyle({
   display: "flex",
@@ -18,13 +18,13 @@ export const filter = flowStyle({
   alignItems: "center",
   gap: 6,
   minHeight: size.touch,
-  padding: `4px ${space[3]}`,
+  padding: "4px 10px",
   border: `1px solid ${color.control}`,
   borderRadius: radius.full,
   background: color.surface,
   color: color.text,
   font: "inherit",
-  fontSize: font.sizeSmall,
+  fontSize: font.sizeBody,
   fontWeight: font.weightMedium,
   cursor: "pointer",
   touchAction: "manipulation",

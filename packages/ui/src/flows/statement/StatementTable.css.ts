@@ -6,13 +6,13 @@ const { color, font, radius, space } = vars;
 export const table = flowStyle({
   width: "100%",
   borderCollapse: "collapse",
-  fontSize: `calc(${font.sizeBody} * 0.9375)`,
+  fontSize: font.sizeBody,
 });
 
 export const head = flowStyle({
   padding: `${space[3]} ${space[4]}`,
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontWeight: font.weightMedium,
   textAlign: "start",
 });
@@ -49,7 +49,7 @@ export const title = flowStyle({ fontWeight: font.weightStrong, overflowWrap: "a
 export const age = flowStyle({
   display: "block",
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
 });
 
 export const icon = flowStyle({

@@ -102,11 +102,12 @@ export const accountName = flowStyle({
 
 /** Whole in half of the narrowest phone, and as large as the name where there is space. */
 export const accountAmount = flowStyle({
-  fontSize: [font.sizeSmall, `min(${font.sizeSmall}, max(11px, 8.4cqi))`],
+  fontSize: [font.sizeCaption, `min(${font.sizeCaption}, max(12px, 8.4cqi))`],
+  "@container": { "(min-width: 9.5rem)": { fontSize: font.sizeSmall } },
 });
 
 export const accountMillions = flowStyle({
-  fontSize: [font.sizeCaption, `min(${font.sizeSmall}, max(11px, 6.6cqi))`],
+  fontSize: [font.sizeCaption, `min(${font.sizeCaption}, max(12px, 6.6cqi))`],
 });
 
 /** Wraps the accounts below each other at the end of the line. */

@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
+import { heroType } from "../../styles/hero-type.ts";
 import { tiny } from "../../styles/media.ts";
 import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
@@ -44,7 +45,7 @@ export const sync = flowStyle({
   background: "transparent",
   color: color.walletTextMuted,
   font: "inherit",
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontVariantNumeric: "tabular-nums",
   lineHeight: font.lineTight,
   textAlign: "start",
@@ -59,7 +60,11 @@ const turn = keyframes({ to: { transform: "rotate(360deg)" } });
 
 export const syncIcon = flowStyle({
   flex: "none",
-  selectors: { "[data-state=refreshing] > &": { animation: `${turn} 900ms linear infinite` } },
+  selectors: {
+    "[data-state=refreshing] > &": {
+      animation: `${turn} ${motion.turn} ${motion.easeLinear} infinite`,
+    },
+  },
   "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },
 });
 
@@ -116,7 +121,7 @@ export const eye = flowStyle({
 /** As large as the amount that it replaces, so that nothing moves. */
 export const hidden = flowStyle({
   display: "block",
-  fontSize: `min(${font.sizeAmount}, 11.5vw)`,
+  ...heroType,
   fontWeight: font.weightHeavy,
   lineHeight: 1.2,
 });
@@ -176,11 +181,12 @@ export const actionKinds = {
 };
 
 export const waiting = flowStyle({
+  ...heroType,
   position: "relative",
   display: "flex",
   flexDirection: "column",
   // The caption with its button, and the amount.
-  minHeight: `calc(${space[3]} + 24px + 1.2 * min(${font.sizeAmount}, 11.5vw))`,
+  minHeight: `calc(${space[3]} + 24px + 1.2em)`,
   padding: `${space[3]} 0 0`,
 });
 

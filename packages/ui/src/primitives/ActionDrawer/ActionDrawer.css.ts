@@ -62,7 +62,7 @@ export const label = primitiveStyle({
 
 export const detail = primitiveStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   lineHeight: font.lineTight,
   overflowWrap: "anywhere",
 });

@@ -12,7 +12,7 @@ export const alert = primitiveStyle(
     borderRadius: vars.radius.button,
     border: "1px solid transparent",
     color: vars.color.text,
-    fontSize: `calc(${vars.font.sizeBody} * 0.9375)`,
+    fontSize: vars.font.sizeBody,
     fontWeight: vars.font.weightMedium,
     lineHeight: vars.font.lineText,
     overflowWrap: "anywhere",

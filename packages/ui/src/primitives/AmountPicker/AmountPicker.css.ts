@@ -22,7 +22,7 @@ const unless = (count: number, width: string) =>
 const rowOf = (count: number, columns: number) =>
   primitiveStyle({
     vars: {
-      [each]: `clamp(0px, ${unless(count, "4em")}, max(${share(columns)}, min(${share(2)}, ${unless(columns, "3.6em")})))`,
+      [each]: `clamp(0px, ${unless(count, "3.75em")}, max(${share(columns)}, min(${share(2)}, ${unless(columns, "3.35em")})))`,
     },
   });
 
@@ -40,7 +40,7 @@ export const picker = primitiveStyle(
     display: "flex",
     flexWrap: "wrap",
     gap: GAP,
-    fontSize: vars.font.sizeSmall,
+    fontSize: vars.font.sizeBody,
   },
   "amount-picker",
 );
@@ -49,7 +49,7 @@ export const amount = primitiveStyle({
   // Never narrower than its text, at any text size: it moves to the next row instead.
   flex: `1 1 max(${vars.size.touch}, ${fallbackVar(each, "0px")})`,
   minHeight: vars.size.touch,
-  padding: "6px 2px",
+  padding: "6px 0",
   borderRadius: vars.radius.medium,
   border: `1.5px solid ${vars.color.control}`,
   background: "transparent",

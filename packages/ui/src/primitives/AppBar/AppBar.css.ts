@@ -31,8 +31,8 @@ export const brandName = primitiveStyle({
 });
 
 export const brandSizes = {
-  medium: primitiveStyle({ fontSize: "1.1875rem" }),
-  large: primitiveStyle({ fontSize: "1.375rem" }),
+  medium: primitiveStyle({ fontSize: font.sizeLead }),
+  large: primitiveStyle({ fontSize: font.sizeTitle }),
 };
 
 export const name = primitiveStyle({

@@ -18,7 +18,7 @@ export const avatar = primitiveStyle(
 );
 
 /** Grows with its letter at a larger text size. */
-const circle = (least: number) => ({ width: `max(${least}px, 2em)`, aspectRatio: "1" });
+const circle = (least: number) => ({ width: `max(${least}px, 2.2em)`, aspectRatio: "1" });
 
 export const sizes = {
   small: primitiveStyle({ ...circle(28), fontSize: vars.font.sizeSmall }),

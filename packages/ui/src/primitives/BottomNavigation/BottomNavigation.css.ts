@@ -51,7 +51,7 @@ export const item = primitiveStyle({
   color: color.textMuted,
   font: "inherit",
   // A word must fit into a fifth of the screen, because Thai and Lao have no spaces to break at.
-  fontSize: "min(0.75rem, 5.5vw)",
+  fontSize: `min(${font.sizeCaption}, 5.5vw)`,
   fontWeight: font.weightMedium,
   textDecoration: "none",
   cursor: "pointer",
@@ -79,7 +79,7 @@ export const badge = primitiveStyle({
   borderRadius: radius.full,
   background: color.accent,
   color: color.onAccent,
-  fontSize: "0.6875rem",
+  fontSize: font.sizeCaption,
   fontWeight: font.weightHeavy,
   lineHeight: "max(18px, 1.5em)",
   forcedColorAdjust: "none",

@@ -35,7 +35,7 @@ export const base = primitiveStyle(
     selectors: {
       // Only on hover and press: otherwise a thousand idle buttons would all have transitions.
       "&:hover": {
-        transition: `scale ${vars.motion.quick}`,
+        transition: `scale ${vars.motion.quick} ${vars.motion.easeOut}`,
       },
       [pressed]: { scale: ".98" },
       "&:disabled": {
@@ -79,6 +79,7 @@ export const variants = {
     "@media": hover({ background: vars.color.accentHover }),
   }),
   outline: variant({
+    fontSize: vars.font.sizeBody,
     borderColor: vars.color.control,
   }),
   soft: variant({
@@ -86,7 +87,7 @@ export const variants = {
     color: vars.color.accentText,
     "@media": hover({ background: vars.color.accentSoft, borderColor: "currentColor" }),
   }),
-  text: `${base} ${textButton}`,
+  text: `${variant({ fontSize: vars.font.sizeBody })} ${textButton}`,
   danger: variant({
     background: vars.color.critical,
     color: vars.color.onCritical,
@@ -102,7 +103,7 @@ export const small = primitiveStyle({
   minHeight: vars.size.touch,
   padding: "8px 16px",
   borderRadius: vars.radius.medium,
-  fontSize: vars.font.sizeSmall,
+  fontSize: vars.font.sizeBody,
 });
 
 export const fill = primitiveStyle({ width: "100%" });

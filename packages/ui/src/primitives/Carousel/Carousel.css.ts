@@ -55,6 +55,8 @@ export const grids = {
 export const header = primitiveStyle({
   display: "flex",
   justifyContent: "space-between",
+  // An arrow ends above the tiles also next to a low heading.
+  minHeight: `calc(${size.touch} - 2 * ${space[3]} + 2px)`,
   marginBlockEnd: 10,
 });
 

@@ -9,7 +9,7 @@ export const row = primitiveStyle(
     gap: 10,
     minHeight: vars.size.touch,
     paddingBlock: "6px",
-    fontSize: `calc(${vars.font.sizeBody} * 0.9375)`,
+    fontSize: vars.font.sizeBody,
     lineHeight: vars.font.lineText,
     color: vars.color.text,
     cursor: "pointer",

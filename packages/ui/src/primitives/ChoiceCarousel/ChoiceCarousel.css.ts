@@ -110,15 +110,15 @@ export const choice = primitiveStyle({
 
 /** An amount in millions is never cut off, also in a narrow view and at a large text size. */
 const fitting = (share: number) => ({
-  fontSize: [font.sizeSmall, `min(${font.sizeSmall}, max(11px, ${share}cqi))`],
+  fontSize: [font.sizeSmall, `min(${font.sizeSmall}, max(12px, ${share}cqi))`],
 });
 
 export const sizes = {
-  vertical: primitiveStyle({ height: slideHeight, ...fitting(12) }),
+  vertical: primitiveStyle({ height: slideHeight, ...fitting(11) }),
   horizontal: primitiveStyle({
     width: `${slideShare}%`,
     height: slideHeight,
-    ...fitting(0.12 * slideShare),
+    ...fitting(0.11 * slideShare),
   }),
 };
 

@@ -23,13 +23,13 @@ export const words = primitiveStyle({ flex: "1 1 8.8rem", minWidth: 0 });
 export const label = primitiveStyle({
   display: "block",
   color: vars.color.textMuted,
-  fontSize: vars.font.sizeCaption,
+  fontSize: vars.font.sizeSmall,
   lineHeight: vars.font.lineText,
 });
 
 export const text = primitiveStyle({
   display: "block",
-  fontSize: `calc(${vars.font.sizeBody} * 1.1875)`,
+  fontSize: vars.font.sizeLead,
   fontWeight: vars.font.weightStrong,
   lineHeight: vars.font.lineTight,
   overflowWrap: "anywhere",

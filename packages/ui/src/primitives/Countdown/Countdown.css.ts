@@ -2,7 +2,7 @@ import { forced, stillMotion } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
-const { color, font, space } = vars;
+const { color, font, motion, space } = vars;
 
 export const countdown = primitiveStyle({
   position: "relative",
@@ -48,7 +48,7 @@ export const groove = primitiveStyle({
 export const arc = primitiveStyle({
   fill: "none",
   strokeLinecap: "round",
-  transition: "stroke-dashoffset 1s linear",
+  transition: `stroke-dashoffset 1s ${motion.easeLinear}`,
   "@media": { [stillMotion]: { transition: "none" }, [forced]: { stroke: "Highlight" } },
 });
 
@@ -60,7 +60,7 @@ export const arcs = {
 
 export const time = primitiveStyle({
   display: "block",
-  fontSize: "1.1875rem",
+  fontSize: font.sizeLead,
   fontWeight: font.weightStrong,
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.2,
@@ -68,6 +68,6 @@ export const time = primitiveStyle({
 
 export const label = primitiveStyle({
   display: "block",
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   color: color.textMuted,
 });

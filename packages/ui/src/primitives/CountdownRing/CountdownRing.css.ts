@@ -12,8 +12,8 @@ export const dial = primitiveStyle({ display: "grid", placeItems: "center" });
 
 /** The ring grows with its digits. */
 export const sizes = {
-  medium: primitiveStyle({ width: "6rem", fontSize: "1.375rem" }),
-  large: primitiveStyle({ width: "9rem", fontSize: "2.125rem" }),
+  medium: primitiveStyle({ width: "6rem", fontSize: font.sizeTitle }),
+  large: primitiveStyle({ width: "9rem", fontSize: font.sizeDisplay }),
 };
 
 export const time = primitiveStyle({
@@ -24,12 +24,15 @@ export const time = primitiveStyle({
 });
 
 /** From 100 minutes on. */
-export const longTime = primitiveStyle({ fontSize: "0.8em" });
+export const longTime = primitiveStyle({
+  fontSize: font.sizeLead,
+  selectors: { [`${sizes.large} > &`]: { fontSize: font.sizeTitle } },
+});
 
 export const ring = primitiveStyle({ gridArea: "1 / 1", width: "100%" });
 
 export const label = primitiveStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   textAlign: "center",
 });

@@ -13,7 +13,7 @@ export const layout = primitiveStyle({
 
 export const title = primitiveStyle({
   margin: `${space[2]} 0 0`,
-  fontSize: `calc(${font.sizeBody} * 1.125)`,
+  fontSize: font.sizeLead,
   fontWeight: font.weightStrong,
   lineHeight: font.lineText,
   overflowWrap: "anywhere",
@@ -23,7 +23,7 @@ export const title = primitiveStyle({
 export const text = primitiveStyle({
   maxWidth: "36ch",
   color: color.textMuted,
-  fontSize: `calc(${font.sizeBody} * 0.9375)`,
+  fontSize: font.sizeBody,
   overflowWrap: "anywhere",
   textWrap: "pretty",
 });

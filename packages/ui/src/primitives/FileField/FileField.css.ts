@@ -67,7 +67,7 @@ export const ask = primitiveStyle({
   alignItems: "center",
   gap: 12,
   minWidth: 0,
-  fontSize: vars.font.sizeSmall,
+  fontSize: vars.font.sizeBody,
 });
 
 /** Centred when it is alone in the area. */

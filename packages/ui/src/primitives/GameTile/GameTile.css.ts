@@ -129,13 +129,13 @@ export const words = primitiveStyle({
 
 export const name = primitiveStyle({
   maxWidth: "100%",
-  fontSize: "0.9375rem",
+  fontSize: font.sizeBody,
   fontWeight: font.weightHeavy,
   lineHeight: font.lineTight,
 });
 
 export const amount = primitiveStyle({
-  fontSize: "0.9375rem",
+  fontSize: font.sizeBody,
   fontWeight: font.weightStrong,
   fontVariantNumeric: "tabular-nums",
 });
@@ -153,7 +153,7 @@ export const pill = primitiveStyle({
   borderRadius: `min(${radius.full}, 13px)`,
   background: color.walletThumb,
   color: color.onWalletThumb,
-  fontSize: "0.75rem",
+  fontSize: font.sizeCaption,
   fontWeight: font.weightStrong,
   lineHeight: font.lineTight,
 });

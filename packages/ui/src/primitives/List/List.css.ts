@@ -34,7 +34,7 @@ export const words = primitiveStyle({ flex: "1 1 5.5rem", minWidth: 0 });
 
 export const title = primitiveStyle({
   display: "block",
-  fontSize: `calc(${font.sizeBody} * 0.9375)`,
+  fontSize: font.sizeBody,
   fontWeight: font.weightStrong,
   overflowWrap: "anywhere",
 });
@@ -42,7 +42,7 @@ export const title = primitiveStyle({
 export const detail = primitiveStyle({
   display: "block",
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
@@ -57,7 +57,7 @@ export const end = primitiveStyle({
 
 export const amount = primitiveStyle({
   display: "block",
-  fontSize: `calc(${font.sizeBody} * 0.96875)`,
+  fontSize: font.sizeBody,
   fontWeight: font.weightStrong,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
@@ -71,7 +71,7 @@ export const amountTones = {
 
 export const status = primitiveStyle({
   display: "block",
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontWeight: font.weightStrong,
 });
 

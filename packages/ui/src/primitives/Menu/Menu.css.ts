@@ -103,5 +103,5 @@ export const words = primitiveStyle({ flex: 1, minWidth: 0, overflowWrap: "anywh
 export const detail = primitiveStyle({
   display: "block",
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
 });

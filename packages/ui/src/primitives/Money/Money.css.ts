@@ -1,4 +1,5 @@
-import { magnified } from "../../styles/media.ts";
+import { heroType } from "../../styles/hero-type.ts";
+import { compact, magnified } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { QUIET } from "../../theme/color/shares.ts";
 import { vars } from "../../theme/css/contract.css.ts";
@@ -15,7 +16,7 @@ export const money = primitiveStyle(
 
 export const sizes = {
   inherit: "",
-  small: primitiveStyle({ fontSize: vars.font.sizeSmall }),
+  small: primitiveStyle({ fontSize: vars.font.sizeBody }),
   medium: primitiveStyle({ fontSize: vars.font.sizeLead }),
   large: primitiveStyle({
     fontSize: vars.font.sizeDisplay,
@@ -23,14 +24,15 @@ export const sizes = {
     "@media": { [magnified]: { fontSize: `min(${vars.font.sizeDisplay}, 11vw)` } },
   }),
   hero: primitiveStyle({
-    fontSize: `min(${vars.font.sizeAmount}, 11.5vw)`,
+    ...heroType,
     fontWeight: vars.font.weightHeavy,
     letterSpacing: "-0.015em",
   }),
 };
 
 /** From ten million on the text must be smaller. */
-export const heroLong = primitiveStyle({ fontSize: `min(${vars.font.sizeDisplay}, 8.4vw)` });
+const long = { fontSize: `min(${vars.font.sizeDisplay}, 9.4vw)` };
+export const heroLong = primitiveStyle({ ...long, "@media": { [compact]: long } });
 
 export const tones = {
   inherit: "",
@@ -51,12 +53,15 @@ const quieter = {
   },
 };
 
+/** In proportion to the amount, and never smaller than the smallest size of type; in px, because in an amount that shrinks to its place they shrink, too. */
+const besideAmount = "max(12px, 0.74em)";
+
 export const currency = primitiveStyle({
-  fontSize: "0.72em",
+  fontSize: besideAmount,
   fontWeight: vars.font.weightMedium,
   letterSpacing: 0,
   ...quieter,
   marginInlineEnd: "0.16em",
 });
 
-export const decimals = primitiveStyle({ fontSize: "0.72em", ...quieter });
+export const decimals = primitiveStyle({ fontSize: besideAmount, ...quieter });

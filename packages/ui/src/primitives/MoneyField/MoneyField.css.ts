@@ -1,16 +1,21 @@
 import { primitiveStyle, restyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
+const { color, font } = vars;
+
 export const currency = primitiveStyle({
   flex: "none",
-  color: vars.color.textMuted,
-  fontWeight: vars.font.weightMedium,
+  color: color.textMuted,
+  fontWeight: font.weightMedium,
 });
 
 /** Relative to its box, so that a large text size leaves the space of the amount. */
 export const currencyBig = primitiveStyle({
-  fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeTitle}, 9cqi)`],
+  fontSize: [font.sizeTitle, `min(${font.sizeTitle}, 9cqi)`],
 });
+
+/** A box in which an amount in millions fits at the size of typed amounts; in rem, so that larger words need more. */
+const roomy = "(min-width: 19.5rem)";
 
 export const boxBig = restyle({
   minHeight: 68,
@@ -18,19 +23,24 @@ export const boxBig = restyle({
   containerType: "inline-size",
 });
 
-export const inputBig = restyle({
-  fontSize: [vars.font.sizeTitle, `clamp(1.125rem, 9.6cqi, ${vars.font.sizeDisplay})`],
-  fontWeight: vars.font.weightHeavy,
-  lineHeight: 1.2,
-  paddingBlock: "6px",
-});
+export const inputBig = restyle(
+  {
+    fontSize: [font.sizeTitle, `clamp(${font.sizeLead}, 9.6cqi, ${font.sizeTitle})`],
+    fontWeight: font.weightHeavy,
+    lineHeight: 1.2,
+    paddingBlock: "6px",
+  },
+  { [roomy]: { fontSize: font.sizeDisplay } },
+);
 
 /** Millions fit on the narrowest phone, at any text size: an amount is never cut off. */
-export const inputMillions = restyle({
-  fontSize: [vars.font.sizeTitle, `min(${vars.font.sizeDisplay}, max(18px, 9.6cqi))`],
-});
+export const inputMillions = restyle(
+  { fontSize: [font.sizeTitle, `min(${font.sizeTitle}, max(12px, 9.6cqi))`] },
+  { [roomy]: { fontSize: font.sizeDisplay } },
+);
 
 /** From a billion on the text must be smaller. */
-export const inputLong = restyle({
-  fontSize: [vars.font.sizeSmall, `min(${vars.font.sizeTitle}, max(14px, 7.2cqi))`],
-});
+export const inputLong = restyle(
+  { fontSize: [font.sizeSmall, `min(${font.sizeLead}, max(12px, 7.2cqi))`] },
+  { [roomy]: { fontSize: font.sizeTitle } },
+);

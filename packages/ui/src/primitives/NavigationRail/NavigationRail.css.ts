@@ -53,7 +53,7 @@ export const item = primitiveStyle({
   background: "none",
   color: color.textMuted,
   font: "inherit",
-  fontSize: `calc(${font.sizeBody} * 0.9375)`,
+  fontSize: font.sizeBody,
   fontWeight: font.weightMedium,
   textAlign: "start",
   textDecoration: "none",

@@ -23,7 +23,7 @@ export const box = primitiveStyle({
   border: `1.5px solid ${vars.color.control}`,
   background: vars.color.surface,
   color: vars.color.text,
-  fontSize: "1.625rem",
+  fontSize: vars.font.sizeTitle,
   fontWeight: vars.font.weightHeavy,
   lineHeight: 1,
   selectors: {
@@ -54,7 +54,7 @@ export const boxCurrent = primitiveStyle({
       width: 2,
       height: 26,
       background: vars.color.text,
-      animation: `${blink} 1.1s step-end infinite`,
+      animation: `${blink} ${vars.motion.turn} step-end infinite`,
     },
   },
   "@media": {

@@ -63,7 +63,7 @@ export const track = primitiveStyle({
     "&::-moz-progress-bar": done,
     "&:indeterminate": {
       background: `linear-gradient(90deg, transparent 30%, currentColor 50%, transparent 70%) 50% 0 / 200% 100%, ${color.surfaceSunken}`,
-      animation: `${sweep} 1.6s linear infinite`,
+      animation: `${sweep} ${motion.turn} ${motion.easeLinear} infinite`,
     },
     "&:indeterminate::-moz-progress-bar": { background: "transparent" },
   },
@@ -72,7 +72,7 @@ export const track = primitiveStyle({
       selectors: {
         "&:indeterminate": {
           backgroundPosition: "50% 0",
-          animation: `${breathe} 3s ease-in-out infinite`,
+          animation: `${breathe} ${motion.turn} ${motion.easeInOut} infinite`,
         },
       },
     },

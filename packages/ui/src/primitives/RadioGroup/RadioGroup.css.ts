@@ -97,7 +97,7 @@ export const words = primitiveStyle({ flex: 1, minWidth: 0, overflowWrap: "anywh
 
 export const name = primitiveStyle({
   display: "block",
-  fontSize: `calc(${vars.font.sizeBody} * 0.9375)`,
+  fontSize: vars.font.sizeBody,
   fontWeight: vars.font.weightMedium,
 });
 

@@ -66,7 +66,7 @@ export const plain = primitiveStyle({
 export const small = primitiveStyle({ fontSize: font.sizeSmall });
 
 /** Superscript and subscript must not increase the line height. */
-export const script = primitiveStyle({ fontSize: ".7em", lineHeight: 0 });
+export const script = primitiveStyle({ fontSize: font.sizeCaption, lineHeight: 0 });
 
 export const mark = primitiveStyle({
   paddingInline: "0.15em",
@@ -95,7 +95,7 @@ export const picture = primitiveStyle({
 export const caption = primitiveStyle({
   paddingBlock: space[1],
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   textAlign: "start",
 });
 

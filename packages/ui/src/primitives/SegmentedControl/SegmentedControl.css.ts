@@ -73,7 +73,7 @@ export const segments = {
     padding: "4px 8px",
     // Smaller than that of the track by its padding, so that both curves are parallel.
     borderRadius: `max(0px, ${vars.radius.medium} - 4px)`,
-    fontSize: `calc(${vars.font.sizeBody} * 0.90625)`,
+    fontSize: vars.font.sizeBody,
     fontWeight: vars.font.weightMedium,
     color: vars.color.textMuted,
     selectors: {

@@ -11,7 +11,7 @@ export const pill = primitiveStyle(
     border: "1px solid transparent",
     // The radius of one line: with several lines a larger radius would clip the text.
     borderRadius: [vars.radius.full, `min(${vars.radius.full}, 0.5lh + 4px)`],
-    fontSize: `calc(${vars.font.sizeBody} * 0.84375)`,
+    fontSize: vars.font.sizeSmall,
     fontWeight: vars.font.weightStrong,
     lineHeight: vars.font.lineText,
     overflowWrap: "anywhere",

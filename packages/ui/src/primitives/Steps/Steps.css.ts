@@ -107,7 +107,7 @@ export const marker = primitiveStyle({
 /** Shown where there is space, and announced everywhere. */
 export const name = primitiveStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   lineHeight: font.lineText,
   selectors: {
     '[aria-current="step"] > &': { color: color.text, fontWeight: font.weightStrong },

@@ -32,7 +32,7 @@ export const table = primitiveStyle({
   ...stacked,
   width: "100%",
   borderCollapse: "collapse",
-  fontSize: `calc(${font.sizeBody} * 0.9375)`,
+  fontSize: font.sizeBody,
 });
 
 export const caption = primitiveStyle({
@@ -46,7 +46,7 @@ export const head = primitiveStyle({
   padding: `${space[2]} ${space[2]}`,
   borderBottom: `1px solid ${color.line}`,
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontWeight: font.weightMedium,
   verticalAlign: "bottom",
   selectors: flush,

@@ -36,7 +36,7 @@ export const tab = primitiveStyle({
   fontWeight: font.weightMedium,
   whiteSpace: "nowrap",
   cursor: "pointer",
-  transition: `color ${motion.quick}`,
+  transition: `color ${motion.quick} ${motion.easeOut}`,
   selectors: {
     "&:hover": { color: color.text },
     "&[data-state=active]": { color: color.text },

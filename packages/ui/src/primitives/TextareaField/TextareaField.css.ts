@@ -35,7 +35,7 @@ export const textarea = primitiveStyle(
 export const counter = primitiveStyle({
   alignSelf: "end",
   paddingBlockEnd: "6px",
-  fontSize: vars.font.sizeCaption,
+  fontSize: vars.font.sizeSmall,
   lineHeight: vars.font.lineText,
   fontVariantNumeric: "tabular-nums",
   selectors: {

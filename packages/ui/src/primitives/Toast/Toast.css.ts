@@ -39,7 +39,7 @@ export const toast = primitiveStyle({
   boxShadow: shadow.overlay,
   // Forced colours render a backplate behind text, in the colour of this text.
   forcedColorAdjust: "none",
-  fontSize: `calc(${font.sizeBody} * 0.9375)`,
+  fontSize: font.sizeBody,
   fontWeight: font.weightMedium,
   pointerEvents: "auto",
   animation: `${drop} ${motion.base} ${motion.easeOut} both`,

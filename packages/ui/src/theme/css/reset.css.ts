@@ -44,6 +44,10 @@ reset("[data-satang]", {
   WebkitTapHighlightColor: "transparent",
 });
 
+// A rem is relative to the text size of the page, which is the member's own.
+reset(":root[data-satang]", { fontSize: "100%" });
+reset(":root[data-satang] > body", { fontSize: vars.font.sizeBody });
+
 // A whole page, with the gradient at its top.
 reset('[data-satang="page"]', {
   minHeight: "100dvh",

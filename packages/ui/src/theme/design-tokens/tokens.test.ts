@@ -39,7 +39,7 @@ test("values are written in the form of the format 2025.10", () => {
     font: {
       family: { $type: "fontFamily", $value: ["No Machine Has This Family", "Nor This One"] },
       weightStrong: { $type: "fontWeight", $value: 900 },
-      sizeBody: { $type: "dimension", $value: { value: 1.25, unit: "rem" } },
+      sizeBody: { $type: "dimension", $value: { value: 1.1875, unit: "rem" } },
     },
     motion: {
       quick: { $type: "duration", $value: { value: 120, unit: "ms" } },

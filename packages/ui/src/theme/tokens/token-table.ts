@@ -293,18 +293,30 @@ export const tokenTable = {
     weightMedium: shared("fontWeight", "550"),
     weightStrong: shared("fontWeight", "650"),
     weightHeavy: shared("fontWeight", "700"),
-    sizeCaption: dimension("0.8125rem"),
-    sizeSmall: dimension("0.875rem"),
-    sizeBody: dimension("1rem"),
+    /** Labels of tabs, and badges. No text is smaller. */
+    sizeCaption: dimension("0.75rem"),
+    /** Labels, dates, and secondary text. */
+    sizeSmall: dimension("0.8125rem"),
+    /** Text, rows, and buttons that are not the main action. */
+    sizeBody: dimension("0.9375rem"),
+    /** Main buttons, titles of sections, fields, and small amounts. */
     sizeLead: dimension("1.0625rem"),
+    /** Titles of pages and sheets. */
     sizeTitle: dimension("1.375rem"),
+    /** Titles of cards, and an amount while it is typed. */
     sizeDisplay: dimension("1.875rem"),
+    /** The one amount of a screen. */
     sizeAmount: dimension("2.625rem"),
+    /**
+     * The headline of a poster next to the login.
+     * @hostOnly
+     */
+    sizePoster: dimension("3.5rem"),
     /** Line height of text. Thai and Lao have marks above and below the line, so that it follows the script. */
     lineText: {
       kind: "number",
       author: "fixed",
-      byLanguage: { en: "1.45", th: "1.6", lo: "1.65" },
+      byLanguage: { en: "1.4", th: "1.6", lo: "1.65" },
     },
     /** Line height of headings and labels. */
     lineTight: {
@@ -327,10 +339,16 @@ export const tokenTable = {
     quick: shared("duration", "120ms", "0s"),
     base: shared("duration", "200ms", "0s"),
     slow: shared("duration", "300ms", "0s"),
-    /** A turn of the ring that shows progress: slow under reduced motion, never still. */
+    /** Round of a movement that repeats until work ends, such as the ring of progress: slow under reduced motion, never still. */
     turn: shared("duration", "800ms", "3s"),
+    /** Curve of an entrance, and of a reply to a press: fast at first. */
     easeOut: shared("cubicBezier", "cubic-bezier(0.2, 0.8, 0.2, 1)"),
+    /** Curve from one place to another, and of an exit. */
     easeInOut: shared("cubicBezier", "cubic-bezier(0.4, 0, 0.2, 1)"),
+    /** Curve of a landing: a little further than its place, and back. */
+    easeLand: shared("cubicBezier", "cubic-bezier(0.3, 1.25, 0.5, 1)"),
+    /** Curve of a turn, and of light that changes evenly. */
+    easeLinear: shared("cubicBezier", "cubic-bezier(0, 0, 1, 1)"),
   },
   /** Sizes of controls and bars. */
   size: {
