@@ -2,8 +2,8 @@ import type { BonusesView } from "@satang/headless/bonus";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { LockIcon } from "../../primitives/Icon/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
+import { bonusGround } from "../../styles/bonus-ground.css.ts";
 import { classNames } from "../../styles/class-names.ts";
-import { walletGround } from "../../styles/wallet-ground.css.ts";
 import { Balance } from "../wallet/Balance.tsx";
 import * as styles from "./BonusFlow.css.ts";
 import { useBonusWords } from "./use-bonus-words.ts";
@@ -15,7 +15,7 @@ export function BonusBalance({ bonuses }: { readonly bonuses: BonusesView }) {
   const { active, balance, currency } = bonuses;
   if (balance === null) return null;
   return (
-    <section className={classNames(walletGround, styles.balance)} aria-label={t("bonus.balance")}>
+    <section className={classNames(bonusGround, styles.balance)} aria-label={t("bonus.balance")}>
       <Waves className={styles.river} strength={0.5} />
       {active && (
         <span className={classNames(styles.tags.current, styles.inUse)}>

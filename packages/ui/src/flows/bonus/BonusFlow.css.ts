@@ -45,7 +45,7 @@ export const balanceHint = flowStyle({
   alignItems: "flex-start",
   gap: 6,
   margin: `${space[2]} 18px 0`,
-  color: color.walletTextMuted,
+  color: color.bonusMuted,
   fontSize: font.sizeSmall,
   lineHeight: font.lineText,
 });
@@ -236,7 +236,7 @@ export const limit = flowStyle({
 
 export const limitName = flowStyle({
   color: color.textMuted,
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   lineHeight: font.lineText,
 });
 

@@ -1,5 +1,7 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
+import { layers } from "../../theme/css/layers.css.ts";
 
 const { color, font, radius, space } = vars;
 
@@ -27,10 +29,10 @@ export const paper = flowStyle({
   justifyItems: "center",
   marginBlockStart: 38,
   padding: `52px ${space[4]} calc(${space[4]} + ${TORN}px)`,
-  color: color.text,
+  color: color.paperText,
   selectors: {
     "&::before": { ...torn, inset: 0, background: color.line },
-    "&::after": { ...torn, inset: 1, background: color.surfaceRaised },
+    "&::after": { ...torn, inset: 1, background: color.paper },
   },
 });
 
@@ -43,13 +45,13 @@ export const seal = flowStyle({
   width: 72,
   height: 72,
   borderRadius: radius.full,
-  boxShadow: `0 0 0 6px ${color.surfaceRaised}`,
+  boxShadow: `0 0 0 6px ${color.paper}`,
 });
 
 export const seals = {
-  success: flowStyle({ background: color.positive, color: color.onPositive }),
-  processing: flowStyle({ background: color.warningSoft, color: color.warning }),
-  failed: flowStyle({ background: color.criticalSoft, color: color.critical }),
+  success: flowStyle({ background: color.paperPositive, color: color.paper }),
+  processing: flowStyle({ background: color.paperWarning, color: color.paper }),
+  failed: flowStyle({ background: color.paperCritical, color: color.paper }),
 };
 
 export const outcome = flowStyle({
@@ -60,9 +62,9 @@ export const outcome = flowStyle({
 });
 
 export const tones = {
-  success: flowStyle({ color: color.positive }),
-  processing: flowStyle({ color: color.warning }),
-  failed: flowStyle({ color: color.critical }),
+  success: flowStyle({ color: color.paperPositive }),
+  processing: flowStyle({ color: color.paperWarning }),
+  failed: flowStyle({ color: color.paperCritical }),
 };
 
 export const amount = flowStyle({ marginBlock: space[1] });
@@ -71,7 +73,7 @@ export const time = flowStyle({
   fontSize: font.sizeSmall,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
-  color: color.textMuted,
+  color: color.paperMuted,
 });
 
 const NOTCH = 20;
@@ -101,7 +103,7 @@ export const perforation = flowStyle({
   overflow: "visible",
   marginBlock: `${space[4]} ${space[2]}`,
   border: 0,
-  borderBlockStart: `2px dashed ${color.line}`,
+  borderBlockStart: `2px dashed ${color.paperMuted}`,
   selectors: {
     "&::before": {
       ...notch,
@@ -127,7 +129,7 @@ export const row = flowStyle({
   minHeight: 52,
 });
 
-export const label = flowStyle({ fontSize: font.sizeSmall, color: color.textMuted });
+export const label = flowStyle({ fontSize: font.sizeSmall, color: color.paperMuted });
 
 export const value = flowStyle({
   display: "flex",
@@ -142,9 +144,22 @@ export const value = flowStyle({
 
 export const lines = flowStyle({ display: "grid", minWidth: 0 });
 export const first = flowStyle({ fontWeight: font.weightStrong });
-export const long = flowStyle({ fontSize: font.sizeCaption });
-export const copy = flowStyle({ flex: "none", marginInlineEnd: -12 });
-export const second = flowStyle({ fontSize: font.sizeCaption, color: color.textMuted });
+export const long = flowStyle({ fontSize: font.sizeSmall });
+export const copy = flowStyle({
+  flex: "none",
+  marginInlineEnd: -12,
+  color: color.paperText,
+  selectors: {
+    "&:focus-visible": { outlineColor: color.paperText },
+    "&:hover": { background: "none" },
+  },
+});
+// The failure of the button, which has the colours of a page otherwise.
+globalStyle(`${value} > [role="status"]`, {
+  "@layer": { [layers.flows]: { color: color.paperCritical } },
+});
+
+export const second = flowStyle({ fontSize: font.sizeSmall, color: color.paperMuted });
 
 export const brand = flowStyle({
   display: "flex",

@@ -31,10 +31,10 @@ export const step = flowStyle({
       position: "absolute",
       insetBlockStart: MARK / 2 - 1,
       insetInline: `calc(-50% + ${MARK / 2 + 6}px) calc(50% + ${MARK / 2 + 6}px)`,
-      borderBlockStart: `2px solid ${color.positive}`,
+      borderBlockStart: `2px solid ${color.paperPositive}`,
     },
-    '& + &[data-state="open"]::before': { borderBlockStart: `2px dashed ${color.line}` },
-    '& + &[data-state="failed"]::before': { borderBlockStartColor: color.critical },
+    '& + &[data-state="open"]::before': { borderBlockStart: `2px dashed ${color.paperMuted}` },
+    '& + &[data-state="failed"]::before': { borderBlockStartColor: color.paperCritical },
   },
   "@media": {
     [magnified]: { selectors: { "& + &::before": { display: "none" } } },
@@ -50,16 +50,16 @@ const mark = {
 } as const;
 
 export const marks = {
-  reached: flowStyle({ ...mark, background: color.positive, color: color.onPositive }),
-  failed: flowStyle({ ...mark, background: color.criticalSoft, color: color.critical }),
-  open: flowStyle({ ...mark, border: `2px dashed ${color.line}` }),
+  reached: flowStyle({ ...mark, background: color.paperPositive, color: color.paper }),
+  failed: flowStyle({ ...mark, background: color.paperCritical, color: color.paper }),
+  open: flowStyle({ ...mark, border: `2px dashed ${color.paperMuted}` }),
 };
 
 export const label = flowStyle({ fontSize: font.sizeSmall, fontWeight: font.weightStrong });
-export const openLabel = flowStyle({ fontSize: font.sizeSmall, color: color.textMuted });
+export const openLabel = flowStyle({ fontSize: font.sizeSmall, color: color.paperMuted });
 
 export const time = flowStyle({
-  fontSize: font.sizeCaption,
+  fontSize: font.sizeSmall,
   fontVariantNumeric: "tabular-nums",
-  color: color.textMuted,
+  color: color.paperMuted,
 });

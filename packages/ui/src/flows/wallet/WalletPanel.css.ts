@@ -1,4 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
+import { bonusGround } from "../../styles/bonus-ground.css.ts";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { heroType } from "../../styles/hero-type.ts";
 import { tiny } from "../../styles/media.ts";
@@ -99,6 +100,7 @@ export const caption = flowStyle({
   // With the button or without it.
   lineHeight: "24px",
   color: color.walletTextMuted,
+  selectors: { [`${bonusGround} &`]: { color: color.bonusMuted } },
 });
 
 export const eye = flowStyle({
@@ -114,7 +116,8 @@ export const eye = flowStyle({
   color: "inherit",
   cursor: "pointer",
   selectors: {
-    "&:focus-visible": { outline: `2px solid ${color.walletText}`, outlineOffset: -4 },
+    // On each ground the colour of the caption.
+    "&:focus-visible": { outline: "2px solid currentcolor", outlineOffset: -4 },
   },
 });
 

@@ -22,7 +22,7 @@ function reader(brand: BrandTokens, hold: Hold) {
 
   function compute(token: string, row: ColorRow): string {
     const from = row.from ?? token;
-    const source = written[from] ?? "";
+    const source = written[from] ?? row.value ?? "";
     const followed = () => of(from);
     return (
       row.derive?.({ row, written, source, of, followed, grounds, ratio, hold }) ??

@@ -1,5 +1,6 @@
-import { contrast, fade, mix, reach, readableOn } from "../color/contrast.ts";
+import { contrast, fade, lay, mix, reach, readableOn } from "../color/contrast.ts";
 import { CONTROL_RATIO } from "../color/ratios.ts";
+import { QUIET } from "../color/shares.ts";
 import type { Derive } from "./token-row.ts";
 
 /** Grounds on a page. A colour is moved away from the first one, towards black or white. */
@@ -30,6 +31,19 @@ export const visibleRing: Derive = ({ source, grounds, row }) =>
  */
 export const alwaysLegible: Derive = ({ source, ratio, grounds, row }) =>
   reach(source, ratio, grounds(row.text));
+
+/** The first colour on a dark page, the second on a light one. */
+export const byPage =
+  (onDark: string, onLight: string): Derive =>
+  ({ written: { page = "" } }) =>
+    readableOn(page, ["#ffffff", "#000000"]) === "#ffffff" ? onDark : onLight;
+
+/** Made darker until white is readable on it, also as the quiet part of an amount. */
+export const belowWhite: Derive = ({ source, ratio }) => {
+  const isReadable = (fill: string) => contrast(lay(fade("#ffffff", QUIET), fill), fill) >= ratio;
+  const steps = Array.from({ length: 20 }, (_, step) => mix("#000000", step / 20, source));
+  return steps.find(isReadable) ?? "#000000";
+};
 
 /** The page colour, white or black: the one with the best contrast on its source colour. */
 export const ink: Derive = ({ followed, written }) =>

@@ -63,7 +63,7 @@ export interface Derivation {
   row: ColorRow;
   /** The author's colours. */
   written: Readonly<Record<string, string>>;
-  /** The author's colour of this token, or of the one in its `from`. */
+  /** The author's colour of this token, or of the one in its `from`; the value of a constant one. */
   source: string;
   /** Value of another token. */
   of(token: string): string;
@@ -109,12 +109,15 @@ export const derivedColor = <const Row extends Rest>(
   return { kind: "color", author: "derived", ...computed, ...row };
 };
 
-/** A colour that does not depend on the author's colours. */
+/**
+ * A colour that does not depend on the author's colours; `derive` adjusts it to the brand's level.
+ */
 export const constantColor = <const Row extends Rest>(
   value: string,
   row: Row,
+  derive?: Derive,
 ): Color<"derived", Row> => {
-  const constant: Pick<ColorRow, "value"> = { value };
+  const constant: Pick<ColorRow, "value" | "derive"> = { value, ...(derive && { derive }) };
   return { kind: "color", author: "derived", ...constant, ...row };
 };
 

@@ -2,6 +2,8 @@ import { fade, mix } from "../color/contrast.ts";
 import { GLOW, QUIET } from "../color/shares.ts";
 import {
   alwaysLegible,
+  belowWhite,
+  byPage,
   faded,
   ink,
   legible,
@@ -29,6 +31,8 @@ const PAGE = [...SURFACES, "pageGlow"] as const;
 const SOFTS = ["accentSoft", "positiveSoft", "warningSoft", "criticalSoft", "infoSoft"] as const;
 /** The wallet card is a gradient from the first to the second. */
 const WALLET = ["walletStart", "walletEnd"] as const;
+/** The card of a bonus is a gradient from the first to the second. */
+const BONUS = ["bonusStart", "bonusEnd"] as const;
 
 /** Text and icons of a tone: on the page, and on the soft ground of the tone. */
 const tone = <const Soft extends string>(soft: Soft) =>
@@ -245,6 +249,53 @@ export const tokenTable = {
       text: ["walletThumb"],
       forced: "HighlightText",
     }),
+    /** Start of the bonus card's gradient: violet in every brand, so that a bonus is never taken for cash. */
+    bonusStart: constantColor("#6a3bd1", { forced: "Canvas" }, belowWhite),
+    /** End of the bonus card's gradient. */
+    bonusEnd: derivedColor("page", byPage("#241056", "#2e1568"), { forced: "Canvas" }),
+    /** Text on the bonus card. */
+    bonusText: constantColor("#ffffff", { text: BONUS, quiet: BONUS, forced: "CanvasText" }),
+    /** Secondary text on the bonus card. */
+    bonusMuted: constantColor(
+      "#ddd0ff",
+      { text: BONUS, focus: BONUS, forced: "CanvasText" },
+      alwaysLegible,
+    ),
+    /** A receipt, and a mark on a seal: white in every theme, as paper is. */
+    paper: constantColor("#fffdf7", {
+      icon: ["paperPositive", "paperWarning", "paperCritical"],
+      forced: "Canvas",
+    }),
+    /** Text on paper. */
+    paperText: constantColor(
+      "#1c1a17",
+      { text: ["paper"], quiet: ["paper"], focus: ["paper"], forced: "CanvasText" },
+      alwaysLegible,
+    ),
+    /** Secondary text on paper, and edges of controls. */
+    paperMuted: constantColor(
+      "#6b6455",
+      { text: ["paper"], control: ["paper"], forced: "CanvasText" },
+      alwaysLegible,
+    ),
+    /** Positive text on paper, and the seal of a success. */
+    paperPositive: constantColor(
+      "#0b6b49",
+      { text: ["paper"], forced: "CanvasText" },
+      alwaysLegible,
+    ),
+    /** Warning text on paper, and the seal of what is not final yet. */
+    paperWarning: constantColor(
+      "#8a5a00",
+      { text: ["paper"], forced: "CanvasText" },
+      alwaysLegible,
+    ),
+    /** Critical text on paper, and the seal of a failure. */
+    paperCritical: constantColor(
+      "#b3261e",
+      { text: ["paper"], forced: "CanvasText" },
+      alwaysLegible,
+    ),
     /** Bright side of a coin. */
     coinLight: constantColor("#ffe29a", { forced: "Canvas" }),
     /** Face of a coin. */
