@@ -42,7 +42,7 @@ export function GameSky({ hue }: GameSceneProps) {
   );
 }
 
-/** Over the drawing: dark water behind the words, and the lines of the river at its end. */
+/** Over the drawing: dark water behind the words, and lines of the river, which fade in after the words and cross none. */
 export function GameWater({ hue }: GameSceneProps) {
   const id = useId();
   const [, dark] = gameHues[hue] ?? gameHues[0];
@@ -55,7 +55,7 @@ export function GameWater({ hue }: GameSceneProps) {
     >
       <defs>
         <radialGradient
-          id={id}
+          id={`${id}water`}
           gradientUnits="userSpaceOnUse"
           cx="0"
           cy="142"
@@ -66,9 +66,13 @@ export function GameWater({ hue }: GameSceneProps) {
           <stop offset=".52" stopColor={dark} stopOpacity=".88" />
           <stop offset="1" stopColor={dark} stopOpacity="0" />
         </radialGradient>
+        <linearGradient id={`${id}line`} gradientUnits="userSpaceOnUse" x1="79" x2="150">
+          <stop offset="0" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#fff" />
+        </linearGradient>
       </defs>
-      <rect width="176" height="134" fill={`url(#${id})`} />
-      <g className={styles.lines}>
+      <rect width="176" height="134" fill={`url(#${id}water)`} />
+      <g fill="none" stroke={`url(#${id}line)`} strokeWidth="1.2">
         <path d="M-6 97.4c32-5 60-5 92 0s63 5 102 0" strokeOpacity=".2" />
         <path d="M-6 106.4c32-6 60-6 92 0s63 6 102 0" strokeOpacity=".165" />
         <path d="M-6 115.4c32-7 60-7 92 0s63 7 102 0" strokeOpacity=".13" />

@@ -67,14 +67,6 @@ export const scene = primitiveStyle({
   height: "100%",
 });
 
-/** Lines of the river, which fade in after the words and cross none. */
-export const lines = primitiveStyle({
-  fill: "none",
-  stroke: "#fff",
-  strokeWidth: 1.2,
-  maskImage: "linear-gradient(90deg, #0000 45%, #000 85%)",
-});
-
 /** A drawing leaves the tile at the top and at the end, where it is cut off. */
 export const drawing = primitiveStyle({
   position: "absolute",
