@@ -51,6 +51,8 @@ const unproven: readonly Trouble[] = [false, true].flatMap((acts) => [
   body("list of objects", '[{"foo":1}]', acts),
   body("list of errors", '{"errors":[]}', acts),
   body("code that contradicts itself", '{"code":"OK","success":"false"}', acts),
+  body("success of another service", '{"success":true,"user_url":"http://portal.example/"}', acts),
+  body("code OK with a refusing message", '{"code":"OK","message":"MONEY_NOT_ENOUGH"}', acts),
   body("redirect", "", acts, 302),
   body("client has left", "", acts, 499),
   body("words of a filter", "Access denied", acts, 403),
@@ -166,7 +168,17 @@ export const troubles: readonly Trouble[] = [
     mayStayOpen: true,
     concerns: knowsMember,
   },
-  ...(["", "OK", "[]", '{"foo":1}', '{"errors":[]}', '{"success":"false","data":[]}'] as const).map(
+  ...(
+    [
+      "",
+      "OK",
+      "[]",
+      '{"foo":1}',
+      '[{"foo":1}]',
+      '{"errors":[]}',
+      '{"success":"false","data":[]}',
+    ] as const
+  ).map(
     (text): Trouble => ({
       name: `evidence is ${text || "empty"}, dropAfter`,
       evidence: { kind: "body", body: text },

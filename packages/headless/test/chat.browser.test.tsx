@@ -308,6 +308,7 @@ describe("a reply that proves nothing", () => {
     ["JSON of another service", '{"status":"success","data":{}}'],
     ["a list", "[]"],
     ["a time that is none", '{"createdAt":"now"}'],
+    ["a number as a time", '{"createdAt":0,"portal":true}'],
   ])("keeps the message until the service has it: %s", async (_what, text) => {
     const device = createDevice({ token: null });
     const { backend, send, sent, service, texts } = await open({

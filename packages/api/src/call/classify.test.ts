@@ -156,6 +156,16 @@ describe("a 2xx reply", () => {
       '{"code":"SUCCESS","error":"closed"}',
       '{"code":"SUCCESS","error":{"reason":"closed"}}',
       '{"code":"SUCCESS","errors":["closed"]}',
+      '{"success":true,"user_url":"http://portal.example/","session_timeout":3600}',
+      '{"success":true,"id":7}',
+      '{"success":true,"code":500}',
+      '{"success":true,"statusCode":403}',
+      '{"success":true,"status":"rejected"}',
+      '{"success":true,"data":{"success":false}}',
+      '{"success":true,"data":{"code":"TRANSFER_FAIL"}}',
+      '{"success":true,"message":"NO_REFUND"}',
+      '{"code":"OK","message":"MONEY_NOT_ENOUGH"}',
+      '{"code":"SUCCESS","result":{"status":"error"}}',
     ];
 
     test.each(changing)("%s is done when its reply says so in a word of the catalogue", (id) => {
@@ -163,7 +173,8 @@ describe("a 2xx reply", () => {
         { code: "SUCCESS" },
         { code: "OK", message: "Moved", row: 7 },
         { message: "SUCCESS" },
-        { success: true, id: 7 },
+        { success: true },
+        { success: true, message: "Moved", data: { id: 7 } },
         { code: "OK", success: true, ok: true, status: "SUCCESS", error: null, errors: [] },
         { code: "OK", success: 1, ok: "true", status: 200, error: "", errors: null },
       ])
@@ -211,6 +222,9 @@ describe("a 2xx reply", () => {
 
     test.each([
       { amount: 250 },
+      { amount: 300, message: "MONEY_NOT_ENOUGH" },
+      { reference: "0123456789abcdef", message: "TRANSFER_FAIL" },
+      { success: true, data: { amount: 99 } },
       { amount: 250, success: true },
       { code: "SUCCESS", to: "JOKER" },
       { amount: 300, to: "JOKER" },
@@ -476,7 +490,7 @@ describe("a refusal that comes with status 200", () => {
     expect(json("qrcodeCurrent", 200, { hasQrcode: false })).toMatchObject({ ok: true });
   });
 
-  test.each([true, { code: "SUCCESS" }, { success: true, id: 7 }])(
+  test.each([true, { code: "SUCCESS" }, { success: true, data: { id: 7 } }])(
     "of a promotion %j is a success",
     (body) => {
       expect(json("promotionActivate", 200, body)).toEqual({ ok: true, data: body });

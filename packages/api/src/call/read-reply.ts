@@ -11,9 +11,9 @@ import {
   readSlipLookup,
 } from "./read-assumed.rules.ts";
 import { refusalOf } from "./refusal.ts";
-import { isProof, isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
+import { hasKnownFields, isProof, isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
 import { saysFailed } from "./says-failed.rules.ts";
-import type { SentValues } from "./sent-values.rules.ts";
+import { contradicts, type SentValues } from "./sent-values.rules.ts";
 import { readList } from "./wrapped-list.rules.ts";
 
 type Reader = (
@@ -34,10 +34,21 @@ const readOutcome: Reader = (value, body, status) => {
   return value.success === true ? succeed(value) : null;
 };
 
+const SLICE = { code: "text", label: "text", remainingCoin: "number" } as const;
+
 const readSpin: Reader = (value, ...reply) => {
   const outcome = readOutcome(value, ...reply);
   if (!outcome?.ok) return outcome;
-  return isObject(value) && isObject(value.result) ? outcome : null;
+  return fits({ result: SLICE }, value) ? outcome : null;
+};
+
+/** The documented success has `success` alone, which another service on the way can have, too. */
+const readClaim: Reader = (value, body, status, sent) => {
+  const outcome = readOutcome(value, body, status, sent);
+  if (!outcome?.ok) return outcome;
+  return isObject(value) && hasKnownFields(value, sent) && !contradicts(value, sent)
+    ? outcome
+    : null;
 };
 
 const readCreatedQr: Reader = (value, body, status) => {
@@ -70,7 +81,7 @@ const SPECIAL: Partial<Record<OperationId, Reader>> = {
   lookupEnableChatWidget: readFlag,
   spinwheelActive: readFlag,
   spinwheelSpin: readSpin,
-  spinwheelClaimCoupon: readOutcome,
+  spinwheelClaimCoupon: readClaim,
   qrcodeCreate: readCreatedQr,
   promotionActivate: readActivation,
   otpSend: readOtpSent,

@@ -32,15 +32,42 @@ export const isRefusal = (id: OperationId, body: ReplyBody): boolean => {
   );
 };
 
+/** Fields around the answer itself, which services name in these ways. */
+const ENVELOPE = [
+  "success",
+  "ok",
+  "status",
+  "code",
+  "message",
+  "data",
+  "result",
+  "error",
+  "errors",
+  "reference",
+];
+
+/** Whether a reply has no field but these, those of the envelope, and those of its call. */
+export const hasKnownFields = (
+  value: JsonObject,
+  sent: SentValues,
+  known: readonly string[] = [],
+) =>
+  Object.keys(value).every(
+    (field) =>
+      ENVELOPE.includes(field) || known.includes(field) || Object.hasOwn(sent.values, field),
+  );
+
 /**
- * Whether a reply that the documents do not show proves a success (ADR 0075): it says so in a word of the catalogue or
- * with `success: true`, and contradicts no value of its call, or it repeats something of its call and has no field that nobody
- * knows. A gateway, a portal or a proxy can answer everything else.
+ * Whether a reply that the documents do not show proves a success (ADR 0075): it says so in a word of the catalogue, or with
+ * `success: true` and no field that nobody knows, and contradicts no value of its call; or it repeats something of its call
+ * and has no field that nobody knows. A gateway, a portal or a proxy can answer everything else.
  */
 export const isProof = (id: OperationId, value: unknown, sent: SentValues): boolean => {
   if (!isObject(value)) return false;
   const { code = null, success, message } = value;
-  if (success === true || isDoneCode(code)) return !contradicts(value, sent);
+  const isOwn = success === true && hasKnownFields(value, sent, factsOf(id).assumes);
+  if (isOwn || isDoneCode(code)) return !contradicts(value, sent);
+  if (success === true) return isEcho(value, sent);
   // A code that the catalogue does not have may be a refusal, and so may a `success` that is not true.
   if (success !== undefined || (code !== null && code !== sent.values.code)) return false;
   const known = ["code", "message", ...(factsOf(id).assumes ?? []), ...Object.keys(sent.values)];

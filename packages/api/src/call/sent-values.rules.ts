@@ -33,12 +33,16 @@ const isSame = (reply: JsonObject, { values }: SentValues, field: string): boole
 /** Fields that mean something else in a reply: a service has codes and references of its own. */
 const OWN_OF_REPLIES = ["code", "message", "reference", "success"];
 
-/** Whether a reply has another value than the call sent under the same name, such as another amount. */
+/** Whether a reply, or its `data` or `result`, has another value than the call sent under the same name, such as another amount. */
 export const contradicts = (reply: JsonObject, sent: SentValues): boolean =>
-  sharedFields(reply, sent).some(
-    (field) =>
-      !OWN_OF_REPLIES.includes(field) && isWritten(reply[field]) && !isSame(reply, sent, field),
-  );
+  [reply, reply.data, reply.result]
+    .filter(isObject)
+    .some((part) =>
+      sharedFields(part, sent).some(
+        (field) =>
+          !OWN_OF_REPLIES.includes(field) && isWritten(part[field]) && !isSame(part, sent, field),
+      ),
+    );
 
 /** Whether a reply repeats a value of the call, or its key as `reference`, and contradicts none. */
 export const isEcho = (reply: JsonObject, sent: SentValues): boolean => {

@@ -50,6 +50,9 @@ export const bonusActivateOperation = defineMoneyOperation<BonusOrder>({
 /** Cancels the active bonus: the number of the member's bonus, empty for a promotion. */
 export type BonusClearOrder = { readonly bonus: string };
 
+/** Objects of something on the way have no code of a bonus. */
+const isBonus = (row: unknown) => typeof fieldsOf(row)?.code === "string";
+
 async function judgeClear(
   { client, pinned }: OperationTools,
   { bonus }: BonusClearOrder,
@@ -58,9 +61,10 @@ async function judgeClear(
   if (!active.ok) return { kind: "unclear", hint: null };
   if (!active.data.status) return { kind: "done", receipt: null };
   const list = await client.bonus.list(pinned);
+  if (!list.ok) return { kind: "unclear", hint: null };
   // The cancelled bonus is in the list of the service, in use or not; a promotion is in none.
-  const isForeign = list.ok && list.data.length === 0 && bonus !== "";
-  if (!list.ok || isForeign) return { kind: "unclear", hint: null };
+  const isForeign = list.data.length === 0 ? bonus !== "" : !list.data.every(isBonus);
+  if (isForeign) return { kind: "unclear", hint: null };
   return activeBonusId(list.data) === bonus ? { kind: "absent" } : { kind: "done", receipt: null };
 }
 

@@ -83,6 +83,7 @@ function createListeners<Value>() {
 }
 
 /** A reply that proves nothing. */
+const DATE = /^\d{4}-\d{2}-\d{2}T/;
 const UNPROVEN = fail({ kind: "raw", message: "", status: 200 });
 /** Nothing was sent. */
 const NOT_SENT = fail({ kind: "notSent", reason: "unread" });
@@ -188,7 +189,10 @@ export function createChatService(scope: SatangScope): ChatService {
         const isLost = !reply.ok && reply.error.kind === "network";
         if (isLost && wasOffline && isOffline()) return NOT_SENT;
         if (!reply.ok) return reply;
-        const createdAt = Date.parse(reply.data.createdAt);
+        // A number is no moment: `Date.parse` reads 0 as a year.
+        const createdAt = DATE.test(reply.data.createdAt)
+          ? Date.parse(reply.data.createdAt)
+          : Number.NaN;
         if (Number.isNaN(createdAt)) return UNPROVEN;
         accept({ clientId, sender: "customer", content, createdAt, sessionId: null, name: null });
         return reply;

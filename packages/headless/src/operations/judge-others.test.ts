@@ -1,4 +1,4 @@
-import { drop, exampleOf, refuse, reply } from "@satang/api/testing";
+import { drop, exampleOf, garbage, refuse, reply } from "@satang/api/testing";
 import { satang } from "@satang/core";
 import { describe, expect, it } from "vitest";
 import { createTools, NOW, sentIntention } from "../../test/operation-tools.ts";
@@ -191,6 +191,9 @@ describe("cancelling a bonus", () => {
   it("is not known when a bonus is active and the list, which a gateway may give, has none", async () => {
     const nothing = reply("bonusList", []);
     expect(await judge({ bonus: "ub-1" }, active(true), nothing)).toEqual(unclear);
+    const foreign = garbage("bonusList", { status: 200, body: '[{"foo":1}]' });
+    for (const id of ["ub-1", ""])
+      expect(await judge({ bonus: id }, active(true), foreign)).toEqual(unclear);
     // A site may have promotions only.
     expect(await judge({ bonus: "" }, active(true), nothing)).toEqual(absent);
   });
