@@ -105,7 +105,7 @@ export const title = flowStyle({
 export const details = flowStyle({
   marginTop: 6,
   color: color.textMuted,
-  fontSize: font.sizeSmall,
+  fontSize: font.sizeBody,
   lineHeight: font.lineText,
 });
 
@@ -135,7 +135,7 @@ export const balanceName = flowStyle({
 
 export const balanceAmounts = flowStyle({ display: "grid", justifyItems: "end" });
 
-const change = { fontSize: font.sizeCaption, fontWeight: font.weightMedium } as const;
+const change = { fontSize: font.sizeSmall, fontWeight: font.weightMedium } as const;
 
 export const less = flowStyle({ ...change, color: color.textMuted });
 export const more = flowStyle({ ...change, color: color.positive });
@@ -143,9 +143,9 @@ export const more = flowStyle({ ...change, color: color.positive });
 /** The place of a balance is kept, so that nothing moves when it was read. */
 export const unread = flowStyle({ visibility: "hidden" });
 
-export const receipt = flowStyle({ minHeight: 50, fontSize: font.sizeSmall });
+export const receipt = flowStyle({ minHeight: 50, fontSize: font.sizeBody });
 
-export const close = flowStyle({ minHeight: 44, fontSize: font.sizeSmall });
+export const close = flowStyle({ minHeight: 44, fontSize: font.sizeBody });
 
 /** Above the receipt: the next step comes first. */
 export const next = flowStyle({ order: -1 });
