@@ -97,7 +97,7 @@ describe("a part in its own chunk", () => {
       return Greeting;
     });
     const screen = await show(Part);
-    await expect.element(screen.getByText(/This part of the app couldn't be loaded/)).toBeVisible();
+    await expect.element(screen.getByText(/This part of the app couldn’t be loaded/)).toBeVisible();
 
     await screen.getByRole("button", { name: "Try again" }).click();
     await expect.element(screen.getByRole("alert")).toBeVisible();

@@ -5,7 +5,7 @@
 export function showNotStarted(root: HTMLElement): void {
   const lines = [
     ["th", "เปิดแอปไม่สำเร็จ ตรวจสอบอินเทอร์เน็ต แล้วโหลดหน้าใหม่"],
-    ["lo", "ເປີດແອັບບໍ່ສຳເລັດ ກວດອິນເຕີເນັດ ແລ້ວໂຫຼດໜ້າໃໝ່"],
+    ["lo", "ເປີດແອັບບໍ່ສຳເລັດ ກວດສອບອິນເຕີເນັດ ແລ້ວໂຫຼດໜ້າໃໝ່"],
     ["en", "The app could not start. Check the connection and reload the page."],
   ] as const;
   root.replaceChildren(

@@ -22,13 +22,13 @@ export const app = {
     invite: "Invite",
     bonus: "Bonus",
     refund: "Refund",
-    spin: "Spin wheel",
+    spin: "Prize wheel",
     coins: "{count} {count|coin|coins}",
     refreshAll: "Refresh all balances",
     /** `{total}` is money; `{time}` is HH:mm. */
     refreshAllState: "Total {total} · last sync {time}",
     total: "Total {total}",
-    refreshed: "All balances are up to date",
+    refreshed: "All balances are up to date.",
   },
   title: {
     /** The browser tab: page, then brand. */
@@ -47,12 +47,12 @@ export const app = {
   notFound: {
     code: "404",
     title: "Page Not Found",
-    text: "We couldn't find this page. Your balance is safe.",
+    text: "We couldn’t find this page. Your balance is safe.",
     home: "Back to home",
   },
   terminated: {
     title: "This service has closed",
-    text: "It no longer takes deposits, transfers or withdrawals.",
+    text: "You can’t deposit, transfer or withdraw here any more. If you have a balance, please contact the operator.",
   },
   conditions: {
     title: "Conditions",
@@ -69,6 +69,6 @@ export const app = {
     title: "Something went wrong on this page",
     text: "Your balance is safe. Please reload the page. If you were moving money, check your statement first.",
     reload: "Reload",
-    chunk: "This part of the app couldn't be loaded. Check your connection and try again.",
+    chunk: "This part of the app couldn’t be loaded. Check your connection and try again.",
   },
 } as const;

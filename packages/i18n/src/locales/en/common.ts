@@ -9,7 +9,7 @@ export const common = {
     retry: "Try again",
     refresh: "Refresh",
     ok: "OK",
-    seeAll: "All",
+    seeAll: "See all",
   },
   money: {
     baht: "{amount}\u00A0baht",

@@ -6,31 +6,31 @@ export const errors = {
   },
   timeout: {
     title: "This is taking too long",
-    text: "We didn't get a response in time. Please try again.",
+    text: "We didn’t get a response in time. Please try again.",
   },
   notSent: {
     title: "Nothing was sent",
-    text: "Nothing was sent. Please try again.",
+    text: "Nothing has changed. Please try again.",
   },
   garbage: {
     title: "Something went wrong",
-    text: "We didn't get a valid response. Please try again in a moment.",
+    text: "We didn’t get a valid response. Please try again in a moment.",
   },
   portal: {
-    title: "Sign in to the network first",
-    text: "This network asks you to sign in first. Open any web page to do so, or use mobile data, then try again.",
+    title: "Log in to the network first",
+    text: "This network asks you to log in first. Open any web page to do so, or use mobile data, then try again.",
   },
   filter: {
     title: "Blocked on the way",
     text: "A security filter blocked this on its way to us. You did nothing wrong. Try again in a few minutes, or on another network.",
   },
   gateway: {
-    title: "We can't be reached right now",
-    text: "Our service can't be reached right now. This is not your fault. Please try again in a moment.",
+    title: "We can’t be reached right now",
+    text: "Our service can’t be reached right now. This isn’t your fault. Please try again in a moment.",
   },
   gone: {
     title: "This service has closed",
-    text: "It no longer takes deposits, transfers or withdrawals.",
+    text: "You can’t deposit, transfer or withdraw here any more. If you have a balance, please contact the operator.",
   },
   unexpected: {
     title: "Something went wrong",
@@ -38,7 +38,7 @@ export const errors = {
   form: {
     latinOnly: "Bank account name must be in English only",
     requiredField: "Please fill in this field.",
-    amountDecimals: "At most two decimals.",
+    amountDecimals: "At most two decimals",
     amountFormat: "Please enter an amount in numbers.",
   },
 } as const;

@@ -1,6 +1,6 @@
 /** Messages about failures that any flow shows, and the next step of an error code as a button. */
 export const failures = {
-  sessionEnded: "Log in again to go on. What you typed is still here.",
+  sessionEnded: "Log in again to continue. We’ve kept what you entered.",
   unconfirmed:
     "We couldn’t confirm that this was saved. We keep checking, and you can save it again.",
   next: {

@@ -3,7 +3,7 @@
  */
 export const fields = {
   charactersLeft: "{count} {count|character|characters} left",
-  amountTooLarge: "This amount is too large",
+  amountTooLarge: "This amount is too large.",
   phoneDigits: "The phone number must be digits only.",
   codeNotFound: "The pasted text has no {digits}-digit code.",
   search: {
@@ -22,7 +22,7 @@ export const fields = {
     chosen: "{name} chosen",
     remove: "Remove {name}",
     removed: "{name} removed",
-    wrongType: "This file type isn't supported. Choose {types}.",
+    wrongType: "This file type isn’t supported. Choose {types}.",
     tooBig: "This file is {size}. Choose one of at most {limit}.",
     empty: "This file is empty. Choose another.",
     onlyOne: "Choose one file only.",

@@ -18,12 +18,12 @@ export const profile = {
   },
   password: {
     title: "Change password",
-    hint: "You’ll need your old password",
-    old: "Old password",
+    hint: "You’ll need your current password.",
+    old: "Current password",
     new: "New password",
     confirmation: "Confirm new password",
     unanswered:
-      "We couldn’t confirm the change, so your old password may still be valid. Save again: if the old password is then wrong, the new one is in use. When you log in, try the new one first.",
+      "We couldn’t confirm the change, so your current password may still be valid. Save again: if the current password is then wrong, the new one is in use. When you log in, try the new one first.",
   },
   edit: {
     title: "Edit profile",

@@ -35,7 +35,7 @@ export const ui = {
   },
   emptyState: {
     empty: "Nothing here yet",
-    error: "We couldn't load this",
+    error: "We couldn’t load this",
     comingSoon: "Coming soon",
     comingSoonText: "This will be available in a later version.",
     offline: "No connection",
@@ -50,7 +50,7 @@ export const ui = {
     openActions: "Open actions",
   },
   video: {
-    error: "This video cannot be played",
+    error: "This video can’t be played",
     errorText: "Try again later, or ask us in the chat.",
   },
   theme: {

@@ -7,7 +7,7 @@ export const app = {
   version: "ເວີຊັນ {version}",
   nav: {
     home: "ໜ້າຫຼັກ",
-    register: "ສະໝັກ",
+    register: "ລົງທະບຽນ",
     contact: "ຕິດຕໍ່",
     statement: "ລາຍການ",
     conditions: "ເງື່ອນໄຂ",
@@ -24,7 +24,7 @@ export const app = {
     invite: "ແນະນຳໝູ່",
     bonus: "ໂບນັດ",
     refund: "ຄືນຍອດເສຍ",
-    spin: "ວົງລໍ້ນຳໂຊກ",
+    spin: "ວົງລໍ້ໂຊກ",
     coins: "{count}\u00A0ຫຼຽນ",
     refreshAll: "ອັບເດດຍອດເງິນທັງໝົດ",
     refreshAllState: "ລວມ {total} · ອັບເດດຫຼ້າສຸດ {time}",
@@ -35,9 +35,9 @@ export const app = {
     page: "{page} · {brand}",
     home: "ໜ້າຫຼັກ",
     login: "ເຂົ້າສູ່ລະບົບ",
-    register: "ສະໝັກສະມາຊິກ",
+    register: "ລົງທະບຽນ",
     howto: "ວິທີໃຊ້",
-    contact: "ຕິດຕໍ່ພວກເຮົາ",
+    contact: "ຕິດຕໍ່ພະນັກງານ",
     profile: "ໂປຣໄຟລ໌",
     bonus: "ໂບນັດ",
     statement: "ລາຍການເຄື່ອນໄຫວ",
@@ -52,7 +52,7 @@ export const app = {
   },
   terminated: {
     title: "ປິດໃຫ້ບໍລິການແລ້ວ",
-    text: "ບໍລິການນີ້ບໍ່ຮັບຝາກ ໂອນ ຫຼື ຖອນເງິນອີກຕໍ່ໄປ",
+    text: "ບໍ່ສາມາດຝາກ ໂອນ ຫຼື ຖອນເງິນໄດ້ອີກຕໍ່ໄປ ຖ້າມີຍອດເງິນຄົງເຫຼືອ ກະລຸນາຕິດຕໍ່ຜູ້ໃຫ້ບໍລິການ",
   },
   conditions: {
     title: "ເງື່ອນໄຂ",
@@ -69,6 +69,6 @@ export const app = {
     title: "ໜ້ານີ້ຂັດຂ້ອງຊົ່ວຄາວ",
     text: "ເງິນຂອງທ່ານປອດໄພ ກະລຸນາໂຫຼດໜ້າໃໝ່ ຖ້າກຳລັງເຮັດທຸລະກຳຢູ່ ກະລຸນາກວດສອບລາຍການເຄື່ອນໄຫວກ່ອນ",
     reload: "ໂຫຼດໜ້າໃໝ່",
-    chunk: "ໂຫຼດຂໍ້ມູນສ່ວນນີ້ບໍ່ສຳເລັດ ກະລຸນາກວດສອບອິນເຕີເນັດ ແລ້ວລອງໃໝ່",
+    chunk: "ໂຫຼດຂໍ້ມູນສ່ວນນີ້ບໍ່ສຳເລັດ ກະລຸນາກວດສອບອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ",
   },
 } as const satisfies Translated<typeof source>;

@@ -11,7 +11,7 @@ export const common = {
     retry: "ລອງໃໝ່ອີກຄັ້ງ",
     refresh: "ໂຫຼດໃໝ່",
     ok: "ຕົກລົງ",
-    seeAll: "ທັງໝົດ",
+    seeAll: "ເບິ່ງທັງໝົດ",
   },
   money: {
     baht: "{amount}\u00A0ບາດ",
@@ -23,7 +23,7 @@ export const common = {
     failed: "ບໍ່ສຳເລັດ",
   },
   age: {
-    now: "ຫວ່າງກີ້ນີ້",
+    now: "ເມື່ອກີ້ນີ້",
     seconds: "{count}\u00A0ວິນາທີກ່ອນ",
     minutes: "{count}\u00A0ນາທີກ່ອນ",
     hours: "{count}\u00A0ຊົ່ວໂມງກ່ອນ",

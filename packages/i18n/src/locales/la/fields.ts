@@ -4,8 +4,8 @@ import type { fields as source } from "../en/fields.ts";
 export const fields = {
   charactersLeft: "ເຫຼືອອີກ {count}\u00A0ຕົວອັກສອນ",
   amountTooLarge: "ຈຳນວນເງິນຫຼາຍເກີນໄປ",
-  phoneDigits: "ເບີໂທຕ້ອງເປັນຕົວເລກເທົ່ານັ້ນ",
-  codeNotFound: "ຂໍ້ຄວາມທີ່ວາງບໍ່ມີລະຫັດ {digits}\u00A0ຕົວເລກ",
+  phoneDigits: "ເບີໂທລະສັບຕ້ອງເປັນຕົວເລກເທົ່ານັ້ນ",
+  codeNotFound: "ຂໍ້ຄວາມທີ່ວາງບໍ່ມີລະຫັດ {digits}\u00A0ຫຼັກ",
   search: {
     open: "ເປີດລາຍການ",
     results: "ພົບ {count}\u00A0ລາຍການ",
@@ -13,7 +13,7 @@ export const fields = {
   file: {
     choose: "ເລືອກໄຟລ໌",
     another: "ເລືອກໄຟລ໌ອື່ນ",
-    orDrop: "ຫຼື ລາກມາວາງບ່ອນນີ້",
+    orDrop: "ຫຼື ລາກມາວາງຢູ່ບ່ອນນີ້",
     dropNow: "ປ່ອຍເພື່ອເລືອກໄຟລ໌ນີ້",
     limits: "{types} ຂະໜາດບໍ່ເກີນ {limit}",
     typesOnly: "ສະເພາະ {types}",

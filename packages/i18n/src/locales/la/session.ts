@@ -3,14 +3,14 @@ import type { session as source } from "../en/session.ts";
 
 export const session = {
   title: "ເຂົ້າສູ່ລະບົບ",
-  username: "ເບີໂທ ຫຼື ຊື່ຜູ້ໃຊ້",
+  username: "ເບີໂທລະສັບ ຫຼື ຊື່ຜູ້ໃຊ້",
   password: "ລະຫັດຜ່ານ",
-  remember: "ຈື່ການເຂົ້າສູ່ລະບົບໃນເຄື່ອງນີ້",
+  remember: "ຈື່ການເຂົ້າສູ່ລະບົບໃນອຸປະກອນນີ້",
   submit: "ເຂົ້າສູ່ລະບົບ",
   noAccount: "ຍັງບໍ່ມີບັນຊີ?",
-  register: "ສະໝັກສະມາຊິກ",
+  register: "ລົງທະບຽນ",
   missing: {
-    username: "ກະລຸນາປ້ອນເບີໂທ ຫຼື ຊື່ຜູ້ໃຊ້",
+    username: "ກະລຸນາປ້ອນເບີໂທລະສັບ ຫຼື ຊື່ຜູ້ໃຊ້",
     password: "ກະລຸນາປ້ອນລະຫັດຜ່ານ",
   },
   ended: {

@@ -11,7 +11,7 @@ export const common = {
     retry: "ลองอีกครั้ง",
     refresh: "รีเฟรช",
     ok: "ตกลง",
-    seeAll: "ทั้งหมด",
+    seeAll: "ดูทั้งหมด",
   },
   money: {
     baht: "{amount}\u00A0บาท",

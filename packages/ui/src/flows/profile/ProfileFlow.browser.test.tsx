@@ -26,7 +26,7 @@ async function openPassword(...overrides: Override[]) {
   return { ...shown, onOpenChange };
 }
 
-const old = page.getByLabelText("Old password", { exact: true });
+const old = page.getByLabelText("Current password", { exact: true });
 const next = page.getByLabelText("New password", { exact: true });
 const again = page.getByLabelText("Confirm new password", { exact: true });
 const save = page.getByRole("button", { name: "Save" });
@@ -131,15 +131,15 @@ test("a lost reply says that the password may be changed already", async () => {
   await fillIn("old", "new", "new");
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent("your old password may still be valid");
+    .toMatchTextContent("your current password may still be valid");
 });
 
 test("a portal's page is no new password, and the member reads what answered", async () => {
   await openPassword(garbage("accountChangePassword", { status: 200 }));
   await fillIn("old", "new", "new");
   const alert = page.getByRole("alert");
-  await expect.element(alert).toMatchTextContent("This network asks you to sign in first.");
-  await expect.element(alert).toMatchTextContent("your old password may still be valid");
+  await expect.element(alert).toMatchTextContent("This network asks you to log in first.");
+  await expect.element(alert).toMatchTextContent("your current password may still be valid");
   await expect.element(page.getByRole("alertdialog", { name: "Saved" })).not.toBeInTheDocument();
 });
 
@@ -198,7 +198,9 @@ test("the profile is edited with the current data filled in", async () => {
   await save.click();
   await expect
     .element(accountNo)
-    .toHaveAccessibleDescription("This bank account is already registered.");
+    .toHaveAccessibleDescription(
+      "This bank account is already registered. Please use another one or contact support.",
+    );
   await save.click();
   await expect.element(page.getByRole("alertdialog", { name: "Saved" })).toBeVisible();
   expect(sent("accountUpdateProfile").at(-1)?.body).toMatchObject({

@@ -25,7 +25,7 @@ describeConformance(ErrorState, {
 test("a failure is announced at once and offers to try again", async () => {
   const onRetry = vi.fn();
   await show(<ErrorState text="Request limit" onRetry={onRetry} />);
-  await expect.element(page.getByRole("alert").getByText("We couldn't load this")).toBeVisible();
+  await expect.element(page.getByRole("alert").getByText("We couldn’t load this")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,7 @@ import { type EmptyStateContent, StateLayout } from "./StateLayout.tsx";
 
 /** {@link ErrorState} */
 export interface ErrorStateProps extends EmptyStateContent {
-  /** @default the catalogue's "We couldn't load this" */
+  /** @default the catalogue's "We couldn’t load this" */
   title?: EmptyStateContent["title"];
   /** Reads again; without it there is no button. */
   onRetry?: (() => void) | undefined;

@@ -70,7 +70,7 @@ test("a file that is not accepted is rejected with a message, and changes nothin
   drop(new File(["%PDF"], "slip.pdf", { type: "application/pdf" }));
   await expect
     .element(alert)
-    .toHaveTextContent("This file type isn't supported. Choose JPEG, PNG.");
+    .toHaveTextContent("This file type isn’t supported. Choose JPEG, PNG.");
   await expect.element(input).toHaveAttribute("aria-invalid", "true");
   drop(new File([PNG, new Uint8Array(2992)], "big.png", { type: "image/png" }));
   await expect.element(alert).toHaveTextContent("This file is 3 KB. Choose one of at most 1 KB.");
@@ -118,7 +118,7 @@ test("another content is refused, whatever the file calls itself", async () => {
     drop(file);
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("This file type isn't supported. Choose JPEG, PNG.");
+      .toHaveTextContent("This file type isn’t supported. Choose JPEG, PNG.");
     const form = page.getByRole("form").element() as HTMLFormElement;
     expect(new FormData(form).get("slip")).toMatchObject({ name: "good.png" });
     await page.getByRole("button", { name: "Remove good.png" }).click();

@@ -9,6 +9,6 @@ test("on a page that allows no policy an error is shown, and no unsanitized mark
   policy.content = "require-trusted-types-for 'script'; trusted-types 'none'";
   document.head.append(policy);
   await show(<SafeMarkup markup="<p>Rules</p>" />);
-  await expect.element(page.getByRole("alert").getByText("We couldn't load this")).toBeVisible();
+  await expect.element(page.getByRole("alert").getByText("We couldn’t load this")).toBeVisible();
   await expect.element(page.getByText("Rules")).not.toBeInTheDocument();
 });

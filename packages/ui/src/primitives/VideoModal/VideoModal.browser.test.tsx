@@ -49,7 +49,7 @@ test.each(["javascript:alert(1)", "data:text/html,hi", "https://evil.test/watch?
   "loads nothing from %s and shows a message",
   async (src) => {
     await show(<VideoModal defaultOpen title="How to deposit" src={src} />);
-    await expect.element(modal.getByRole("alert")).toMatchTextContent("cannot be played");
+    await expect.element(modal.getByRole("alert")).toMatchTextContent("can’t be played");
     expect(player()).toBeNull();
     await expectAccessible();
   },
@@ -57,7 +57,7 @@ test.each(["javascript:alert(1)", "data:text/html,hi", "https://evil.test/watch?
 
 test("a file that does not play shows a message too", async () => {
   await show(<VideoModal defaultOpen title="How to deposit" src="/nothing/here.mp4" />);
-  await expect.element(modal.getByRole("alert")).toMatchTextContent("cannot be played");
+  await expect.element(modal.getByRole("alert")).toMatchTextContent("can’t be played");
 });
 
 test("after a video that does not play, another one can be played", async () => {
