@@ -81,7 +81,7 @@ export const visitorScenes: readonly Scene[] = [
     async (stage) => {
       await toBank(stage);
       await stage.app.register.submit.click();
-      await stage.page.getByText(stage.app.words.t("register.problem.required")).first().waitFor();
+      await stage.page.getByText(stage.app.words.t("register.missing.bankCode")).first().waitFor();
     },
     { tall: true },
   ),

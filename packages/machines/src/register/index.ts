@@ -32,6 +32,7 @@ export type {
   RegisterField,
   RegisterFormStep,
   RegisterInput,
+  RegisterNeededField,
   RegisterOrder,
   RegisterProblem,
   RegisterRule,

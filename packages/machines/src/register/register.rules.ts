@@ -18,6 +18,7 @@ import type {
   RegisterContext,
   RegisterDraft,
   RegisterField,
+  RegisterNeededField,
   RegisterProblem,
   RegisterRule,
   Registration,
@@ -28,16 +29,19 @@ import { toPhone } from "./typed-phone.rules.ts";
 type Typed = Pick<RegisterContext, "draft" | "secrets" | "edition" | "latinOnly">;
 type TypedCode = Pick<RegisterContext, "secrets" | "otp" | "otpLength">;
 
-const refuse = (rule: RegisterRule, field: RegisterField): RegisterProblem => ({
+const refuse = (
+  rule: Exclude<RegisterRule, "required">,
+  field: RegisterField,
+): RegisterProblem => ({
   kind: "rule",
   rule,
   field,
 });
 
-const missing = (values: Partial<Record<RegisterField, string>>): RegisterProblem[] =>
-  (Object.keys(values) as RegisterField[])
+const missing = (values: Partial<Record<RegisterNeededField, string>>): RegisterProblem[] =>
+  (Object.keys(values) as RegisterNeededField[])
     .filter((field) => isBlank(values[field] ?? ""))
-    .map((field) => refuse("required", field));
+    .map((field) => ({ kind: "rule", rule: "required", field }));
 
 /** An empty wizard. The Lao edition starts with kip (journey.txt §9). */
 export const emptyDraft = (edition: Edition): RegisterDraft => ({
@@ -55,7 +59,7 @@ export const emptyDraft = (edition: Edition): RegisterDraft => ({
 /** Why the phone step does not move on. */
 export function phoneProblems(typed: Typed): RegisterProblem[] {
   const { draft, edition } = typed;
-  if (isBlank(draft.phone)) return [refuse("required", "phone")];
+  if (isBlank(draft.phone)) return missing({ phone: draft.phone });
   const phone = toPhone(typed);
   if (isPhone(phone, edition)) return [];
   return [refuse(/\D/.test(phone) ? "phoneDigits" : "phoneTenDigits", "phone")];
@@ -68,7 +72,7 @@ export const lengthOfOtp = ({ otp, otpLength }: Omit<TypedCode, "secrets">): num
 /** Why the code step does not continue. */
 export function otpProblems(typed: TypedCode): RegisterProblem[] {
   const { otpCode } = typed.secrets;
-  if (isBlank(otpCode)) return [refuse("required", "otpCode")];
+  if (isBlank(otpCode)) return missing({ otpCode });
   const digits = cleanDigits(otpCode);
   return digits.length === lengthOfOtp(typed) && /^\d+$/.test(digits)
     ? []

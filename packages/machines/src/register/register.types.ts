@@ -30,6 +30,9 @@ export type RegisterValues = RegisterDraft & RegisterSecrets;
 /** Every field of the wizard. */
 export type RegisterField = keyof RegisterValues;
 
+/** A field that a step does not continue without. */
+export type RegisterNeededField = Exclude<RegisterField, "source" | "inviteCode" | "currency">;
+
 /** Step of a registration. */
 export type RegisterStep =
   | "phone"
@@ -59,7 +62,12 @@ export type RegisterRule =
 
 /** Why a step does not continue. With `field: null` it concerns the whole step. */
 export type RegisterProblem =
-  | { readonly kind: "rule"; readonly rule: RegisterRule; readonly field: RegisterField }
+  | { readonly kind: "rule"; readonly rule: "required"; readonly field: RegisterNeededField }
+  | {
+      readonly kind: "rule";
+      readonly rule: Exclude<RegisterRule, "required">;
+      readonly field: RegisterField;
+    }
   | { readonly kind: "failure"; readonly error: Failure; readonly field: RegisterField | null }
   /**
    * The outcome was unknown, and then a check showed that the member is not registered: they may

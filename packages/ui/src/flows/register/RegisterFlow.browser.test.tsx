@@ -149,7 +149,9 @@ test("an error is announced once: by its field or by its alert, not by the messa
   await field("Password again").fill("p4ss");
   await next.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/already registered/);
-  await expect.element(toast).toMatchTextContent("This phone number is already registered.");
+  await expect
+    .element(toast)
+    .toMatchTextContent("This phone number is already registered. Please log in.");
   await expect.element(toast).toHaveAttribute("aria-live", "off");
 });
 
@@ -158,7 +160,7 @@ test("an empty field stops the step without a message over the page", async () =
   await next.click();
   await expect
     .element(field("Phone number"))
-    .toHaveAccessibleDescription("Please fill in this field.");
+    .toHaveAccessibleDescription("Please enter your phone number.");
   await expect.element(toast).not.toBeInTheDocument();
 });
 
@@ -170,7 +172,7 @@ test("a number that is taken is an error with a link to the login, and the typed
   await next.click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent(/This phone number is already registered\./);
+    .toMatchTextContent(/This phone number is already registered\. Please log in\./);
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect.element(field("Password")).toHaveValue("p4ss");
 });
@@ -232,7 +234,7 @@ test("KTB requires a Latin name, which is shown at the field before a call", asy
   expect(backend.calls.some(({ id }) => id === "accountRegister")).toBe(false);
 });
 
-const unknown = title("We can't confirm your registration yet");
+const unknown = title("We can’t confirm your registration yet");
 
 /** The engine reads when the connection is back, without the pause between two readings. */
 const readUntil = (found: Locator) =>
@@ -254,7 +256,7 @@ test("after a lost reply the outcome is unknown until the service can no longer 
   await page.getByRole("button", { name: "Check now" }).click();
   await expect.element(unknown).toBeVisible();
   clock.skip(10 * 60_000);
-  await readUntil(page.getByRole("alert").getByText(/You are not registered yet/));
+  await readUntil(page.getByRole("alert").getByText(/You aren’t registered yet/));
   await submit.click();
   await expect.element(title("You are registered")).toBeVisible();
 });
@@ -306,7 +308,7 @@ test("after a reload during a call that did nothing the member begins again with
   const { clock } = await open({ overrides: [noCode], stored: interrupted });
   await expect.element(unknown).toBeVisible();
   clock.skip(10 * 60_000);
-  await readUntil(page.getByRole("alert").getByText(/You are not registered yet/));
+  await readUntil(page.getByRole("alert").getByText(/You aren’t registered yet/));
   await expect.element(field("Phone number")).toHaveValue("081 234 5678");
   await next.click();
   await expect.element(field("Name")).toHaveValue("สมชาย");
@@ -326,7 +328,7 @@ test("a number that another person registered in the meantime is an error of the
   await submit.click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent(/This phone number is already registered\./);
+    .toMatchTextContent(/This phone number is already registered\. Please log in\./);
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect.element(field("Account number")).toHaveValue("123-4-56789-0");
 });
@@ -369,7 +371,7 @@ test("the bank is found by any of its names with the keyboard alone, and is the 
   await expect.element(bank).toHaveAttribute("aria-autocomplete", "list");
   await submit.click();
   await expect.element(bank).toHaveFocus();
-  await expect.element(bank).toHaveAccessibleDescription("Please fill in this field.");
+  await expect.element(bank).toHaveAccessibleDescription("Please choose a bank.");
   await userEvent.keyboard("กสิกร");
   await expect.element(page.getByRole("option", { name: "Kasikornbank" })).toBeVisible();
   await expectAccessible();
@@ -423,14 +425,14 @@ test.each([
 test("a damaged invite link is named at once, and the code can be typed", async () => {
   const { backend } = await open({ overrides: [noCode] }, { inviteCode: "%" });
   await expect
-    .element(page.getByRole("status").getByText(/The code in your invite link can't be read/))
+    .element(page.getByRole("status").getByText(/The code in your invite link can’t be read/))
     .toBeVisible();
   await expectAccessible();
   await toProfile();
   const invite = field("Invite code (optional)");
   await expect
     .element(invite)
-    .toHaveAccessibleDescription(expect.stringContaining("can't be read"));
+    .toHaveAccessibleDescription(expect.stringContaining("can’t be read"));
   await fillProfile();
   await invite.click();
   await pasteText("https://promo.example/register?code=pr1001.");
@@ -507,7 +509,7 @@ test("a site without a login offers none, also for a number that is taken", asyn
   await next.click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent(/This phone number is already registered\./);
+    .toMatchTextContent(/This phone number is already registered\. Please log in\./);
   await expect.element(page.getByRole("link")).not.toBeInTheDocument();
 });
 

@@ -9,6 +9,7 @@ export function useProblemText({
   return (problem) => {
     if (problem.kind === "failure") return errorText(problem.error);
     if (problem.kind === "notRegistered") return t("register.problem.notRegistered");
+    if (problem.rule === "required") return t(`register.missing.${problem.field}`);
     if (problem.rule === "otpDigits") return t("register.problem.otpDigits", { digits: otpLength });
     if (problem.rule === "otpNotFound") return t("fields.codeNotFound", { digits: otpLength });
     return t(`register.problem.${problem.rule}`);
