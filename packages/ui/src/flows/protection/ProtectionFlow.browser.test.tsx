@@ -163,37 +163,37 @@ test("a check leads to a break or to the limits, and is answered by it", async (
 
 test("a first limit for deposits applies at once; a higher one waits for a day and can be taken back", async () => {
   await open();
-  await button("Set Deposits a day").click();
+  await button("Set Daily deposit limit").click();
   await button("Save limit").click();
   await expect.element(page.getByText("Please enter an amount above 0.")).toBeVisible();
-  const amount = page.getByRole("textbox", { name: "At most a day" });
+  const amount = page.getByRole("textbox", { name: "Maximum per day" });
   await expect.element(amount).toHaveAttribute("aria-invalid", "true");
   await expect.element(amount).toHaveFocus();
   await amount.fill("500");
-  await expect.element(page.getByText("Applies at once.")).toBeVisible();
+  await expect.element(page.getByText("It applies at once.")).toBeVisible();
   await expectAccessible();
   await button(/^Save a limit of 500\sbaht$/).click();
   await expect.element(page.getByText("Your limit applies now.")).toBeVisible();
-  await expect.element(limit("Deposits a day")).toMatchTextContent(/500 baht/);
+  await expect.element(limit("Daily deposit limit")).toMatchTextContent(/500 baht/);
 
-  await button("Change Deposits a day").click();
+  await button("Change Daily deposit limit").click();
   await expect.element(amount).toHaveValue("500");
   await button("5,000").click();
-  await expect.element(page.getByText(/^Applies from 22\/11\/2026 at 10:42\./)).toBeVisible();
+  await expect.element(page.getByText(/^It applies from 22\/11\/2026 at 10:42\./)).toBeVisible();
   await button(/^Save a limit of 5,000\sbaht$/).click();
   await expect
-    .element(limit("Deposits a day"))
+    .element(limit("Daily deposit limit"))
     .toMatchTextContent(/500 baht.*5,000 baht from 22\/11\/2026 at 10:42/);
   await expectAccessible();
-  await button("Keep the present limit").click();
+  await button("Keep current limit").click();
   await expect.element(page.getByText(/5,000 baht from/)).not.toBeInTheDocument();
-  await expect.element(limit("Deposits a day")).toMatchTextContent(/500 baht/);
+  await expect.element(limit("Daily deposit limit")).toMatchTextContent(/500 baht/);
 });
 
 test("a limit that is written over the present one is that number alone", async () => {
   await open({ deposit: { value: 100_000, next: null } });
-  const amount = page.getByRole("textbox", { name: "At most a day" });
-  await button("Change Deposits a day").click();
+  const amount = page.getByRole("textbox", { name: "Maximum per day" });
+  await button("Change Daily deposit limit").click();
   await expect.element(amount).toHaveValue("1,000");
   await amount.fill("2000");
   await expect.element(amount).toHaveValue("2000");
@@ -201,9 +201,9 @@ test("a limit that is written over the present one is that number alone", async 
 
 test("the button of a limit names the amount that was understood", async () => {
   await open();
-  await button("Set Deposits a day").click();
+  await button("Set Daily deposit limit").click();
   await expect.element(button("Save limit")).toBeVisible();
-  await page.getByRole("textbox", { name: "At most a day" }).click();
+  await page.getByRole("textbox", { name: "Maximum per day" }).click();
   await userEvent.keyboard("150,5");
   await expect.element(button(/^Save a limit of 150\.50\sbaht$/)).toBeVisible();
   await userEvent.keyboard("{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}");
@@ -212,17 +212,17 @@ test("the button of a limit names the amount that was understood", async () => {
 
 test("removing a limit takes a day", async () => {
   const { clock } = await open({ time: { value: 2 * HOUR, next: null } });
-  await expect.element(limit("Time a day")).toMatchTextContent(/2 hours/);
-  await button("Change Time a day").click();
+  await expect.element(limit("Daily time limit")).toMatchTextContent(/2 hours/);
+  await button("Change Daily time limit").click();
   await button("Remove the limit").click();
-  await expect.element(limit("Time a day")).toMatchTextContent(/No limit from 22\/11\/2026/);
+  await expect.element(limit("Daily time limit")).toMatchTextContent(/No limit from 22\/11\/2026/);
   clock.skip(DAY);
-  await expect.element(limit("Time a day")).not.toMatchTextContent(/2 hours/);
+  await expect.element(limit("Daily time limit")).not.toMatchTextContent(/2 hours/);
 });
 
 test("a limit that was not saved says so and stays open", async () => {
   await open({}, { protection: { store: troubledStores.changeLost } });
-  await button("Set Time a day").click();
+  await button("Set Daily time limit").click();
   await page.getByRole("radio", { name: "30 minutes" }).click();
   await button(/^Save a limit of 30\sminutes$/).click();
   await expect.element(page.getByRole("dialog").getByRole("alert")).toBeVisible();
