@@ -225,7 +225,7 @@ test("a bonus that could be received and was closed is cancelled once", async ()
   const { calls, callbacks } = createCallbacks();
   await showMoney(<BonusFlow {...callbacks} />, { overrides: [...money(500), bonuses()] });
   await page.getByRole("button", { name: /Daily bonus/ }).click();
-  await expect.element(page.getByRole("button", { name: "Receive bonus" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Claim bonus" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls).toEqual(["onCancel"]);

@@ -4,8 +4,8 @@ import type { refund as source } from "../en/refund.ts";
 export const refund = {
   title: "คืนยอดเสีย",
   amount: "ยอดคืนสะสม",
-  success: "สำเร็จ {percent}",
-  fail: "ไม่สำเร็จ {percent}",
+  success: "รับแล้ว {percent}",
+  fail: "ยังไม่ได้รับ {percent}",
   locked: {
     title: "ยังรับยอดคืนไม่ได้",
     text: "กำลังใช้โบนัสอยู่ รับได้เมื่อทำเทิร์นครบหรือยกเลิกโบนัส",
@@ -15,7 +15,7 @@ export const refund = {
   adding: "กำลังเพิ่ม…",
   receive: "รับยอดคืน",
   receiving: "กำลังรับ…",
-  turnover: "เมื่อรับแล้ว ยอดในกระเป๋าและเกมจะมีเงื่อนไขเทิร์น",
+  turnover: "เมื่อรับแล้ว ต้องทำเทิร์นให้ครบก่อน จึงจะถอนเงินในกระเป๋าและในเกมได้",
   log: "ประวัติการรับ",
   count: "รับแล้ว {count}\u00A0ครั้ง",
   loading: "กำลังโหลดประวัติการรับ",

@@ -8,7 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { BonusFlow } from "./BonusFlow.tsx";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
-const receive = button("Receive bonus");
+const receive = button("Claim bonus");
 const cards = page.getByRole("list", { name: "Bonuses" }).getByRole("listitem");
 
 async function open(...overrides: Override[]) {
@@ -23,7 +23,9 @@ test("a card can be received, is current, or is used up; the modal names limits,
   const { backend, sent } = await open();
   await expect.element(cards.nth(0)).toMatchTextContent(/1 left.*Welcome bonus/);
   await expect.element(cards.nth(1)).toMatchTextContent(/1 left today.*Daily bonus/);
-  await expect.element(cards.nth(2)).toMatchTextContent(/received.*Weekly bonus.*Again from/);
+  await expect
+    .element(cards.nth(2))
+    .toMatchTextContent(/received.*Weekly bonus.*Available again on/);
   await expect.element(button(/Weekly bonus/)).toBeDisabled();
   await expectAccessible();
   await button(/Daily bonus/).click();
@@ -66,12 +68,12 @@ test("without a bonus wallet the bonus in use has its type on its card", async (
   );
   await expect
     .element(cards.nth(0))
-    .toMatchTextContent(/current.*Daily bonus.*Weekly bonus.*Received/);
+    .toMatchTextContent(/current.*Daily bonus.*Weekly bonus.*Claimed/);
 });
 
 test("a bonus that is gone, or cannot be read, does not ask the member to read its conditions", async () => {
   const { backend } = await open(drop("lookupNotice"));
-  const hint = page.getByText("Read the conditions before you receive it");
+  const hint = page.getByText("Read the conditions before you claim it.");
   await button(/Welcome bonus/).click();
   await expect.element(button("Try again")).toBeVisible();
   await expect.element(hint).not.toBeInTheDocument();
@@ -169,8 +171,8 @@ test("a cancellation that fails is an error dialog, and the bonus stays", async 
     .getByRole("alertdialog", { name: "Cancel this bonus?" })
     .getByRole("button", { name: "Cancel bonus" })
     .click();
-  const failed = page.getByRole("alertdialog", { name: "The bonus was not cancelled" });
-  await expect.element(failed).toMatchTextContent("The conditions of this bonus are not met yet.");
+  const failed = page.getByRole("alertdialog", { name: "The bonus wasn’t cancelled" });
+  await expect.element(failed).toMatchTextContent("The conditions of this bonus aren’t met yet.");
   await failed.getByRole("button", { name: "OK" }).click();
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   await expect.element(cards.nth(0)).toMatchTextContent(/current/);
@@ -189,39 +191,39 @@ test("with the keyboard alone a bonus is received, and the focus returns to its 
 test("a code is searched in upper case; its promotion is received, and a code without one is not found", async () => {
   const { backend, sent } = await open(hang("promotionFind"));
   const code = page.getByRole("textbox", { name: "Promotion code" });
-  await button("Search").click();
+  await button("Check code").click();
   await expect.element(page.getByText("Please enter a code.")).toBeVisible();
   await expect.element(code).toHaveFocus();
   await code.fill("lucky50");
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("Searching for the promotion…")).toBeVisible();
+  await expect.element(page.getByText("Checking the code…")).toBeVisible();
   expect(sent("promotionFind")[0]?.path).toEqual({ code: "LUCKY50" });
   await userEvent.keyboard("{Escape}");
   backend.use(reply("promotionFind", null));
-  await button("Search").click();
+  await button("Check code").click();
   await expect.element(page.getByText("No promotion with this code")).toBeVisible();
   await expectAccessible();
   await button("OK").click();
   backend.use(reply("promotionFind", { percentFail: 5, description: "Deposit 100, get 150" }));
-  await button("Search").click();
+  await button("Check code").click();
   await expect.element(page.getByText("Deposit 100, get 150")).toBeVisible();
   await expect.element(page.getByText(/below 5%/)).toBeVisible();
   await expectAccessible();
-  await button("Receive promotion").dblClick();
+  await button("Claim promotion").dblClick();
   await expect
     .element(page.getByRole("alertdialog", { name: "Saved" }))
-    .toMatchTextContent("The promotion is in your bonus balance.");
+    .toMatchTextContent("Promotion added to your bonus balance");
   expect(sent("promotionActivate")).toHaveLength(1);
 });
 
 test("a refused promotion is an alert in the modal", async () => {
   await open(refuse("promotionActivate", "PROMOTION_RECEIVED"));
   await page.getByRole("textbox").fill("LUCKY50");
-  await button("Search").click();
-  await button("Receive promotion").click();
+  await button("Check code").click();
+  await button("Claim promotion").click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent("You have already received this promotion.");
+    .toMatchTextContent("You’ve already claimed this promotion.");
 });
 
 test("without bonuses, without a bonus wallet and after a failed read the screen says so", async () => {

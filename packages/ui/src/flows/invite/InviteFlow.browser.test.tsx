@@ -9,7 +9,7 @@ import { page } from "vitest/browser";
 import { InviteFlow } from "./InviteFlow.tsx";
 
 const noBanners = reply("inviteBanners", { banners: [] });
-const receive = page.getByRole("button", { name: "Receive" });
+const receive = page.getByRole("button", { name: "Claim" });
 const modal = page.getByRole("dialog", { name: "Invite friends" });
 
 async function open(...overrides: Override[]) {
@@ -47,8 +47,8 @@ test("link, bonus, percentages and friends are shown", async () => {
   await open(noBanners);
   await expect.element(page.getByText(/\/register\?code=PR/)).toBeVisible();
   await expect.element(page.getByRole("region", { name: "Invite bonus ready" })).toBeVisible();
-  await expect.element(page.getByText("Success 82%")).toBeVisible();
-  await expect.element(page.getByText("Fail 18%")).toBeVisible();
+  await expect.element(page.getByText("Qualified 82%")).toBeVisible();
+  await expect.element(page.getByText("Not yet qualified 18%")).toBeVisible();
   const friend = page.getByRole("list", { name: "Friends who joined" }).getByRole("listitem");
   await expect.element(friend).toMatchTextContent(/สมหญิง.*20\/11\/2026 18:05:12.*\+25\.00/);
   await expectAccessible();
@@ -127,11 +127,11 @@ test("a double tap receives the bonus once, and the member reads that it is in t
 });
 
 test.each([
-  ["INVITE_COLLECT", "The invite bonus has already been collected."],
+  ["INVITE_COLLECT", "The invite bonus has already been claimed."],
   ["INVITE_INACTIVE", "Invite bonuses are closed at the moment."],
-  ["NO_INVITE_BONUS", "There is no invite bonus to receive."],
-  ["NO_INVITEE_PLAY_INFO", "The friends you invited have not played yet."],
-  ["INVITE_BONUS_FAIL", "The invite bonus could not be received."],
+  ["NO_INVITE_BONUS", "There is no invite bonus to claim."],
+  ["NO_INVITEE_PLAY_INFO", "The friends you invited haven’t played yet."],
+  ["INVITE_BONUS_FAIL", "The invite bonus couldn’t be claimed."],
 ] as const)("the refusal %s is a red toast, and the modal stays", async (code, text) => {
   await open(noBanners, refuse("inviteReceiveBonus", code));
   await receive.click();

@@ -59,7 +59,7 @@ const press =
     );
     if (button) await userEvent.click(button);
   };
-const receive = press(/^(รับโบนัส|ຮັບໂບນັດ|Receive)/);
+const receive = press(/^(รับโบนัส|ຮັບໂບນັດ|Claim)/);
 
 /** The link, the bonus that is ready, and the friends who joined. */
 export const Open = meta.story({ parameters: pictures.screen });

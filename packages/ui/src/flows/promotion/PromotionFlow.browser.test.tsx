@@ -20,12 +20,12 @@ function Site({ onReceived }: { readonly onReceived?: () => void }) {
 async function receive(onReceived?: () => void) {
   await showMoney(<Site {...(onReceived && { onReceived })} />, { overrides: money(500) });
   await page.getByLabelText("Promotion code", { exact: true }).fill("LUCKY50");
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("button", { name: "Receive promotion" }).click();
+  await page.getByRole("button", { name: "Check code" }).click();
+  await page.getByRole("button", { name: "Claim promotion" }).click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 }
 
-const saved = page.getByText("The promotion is in your bonus balance.");
+const saved = page.getByText("Promotion added to your bonus balance");
 
 test("a promotion that was received is reported, also on a page that does nothing itself", async () => {
   await receive();

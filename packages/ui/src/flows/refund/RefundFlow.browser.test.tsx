@@ -9,7 +9,7 @@ import { RefundFlow } from "./RefundFlow.tsx";
 
 const check = (change: object = {}) =>
   reply("refundCheck", { ...exampleOf("refundCheck"), refundAmount: 1_285.4, ...change });
-const receive = page.getByRole("button", { name: "Receive refund" });
+const receive = page.getByRole("button", { name: "Claim refund" });
 const add = page.getByRole("button", { name: "Add to wallet" });
 
 async function open(...overrides: Override[]) {
@@ -26,9 +26,9 @@ test("amount, text of the service, percentages and log are shown", async () => {
     .element(page.getByRole("region", { name: "Accrued refund" }))
     .toMatchTextContent(/1,285\.40/);
   await expect.element(page.getByText("5% every day")).toBeVisible();
-  await expect.element(page.getByText("Success 60%")).toBeVisible();
-  await expect.element(page.getByText("Fail 40%")).toBeVisible();
-  const row = page.getByRole("list", { name: "Received refunds" }).getByRole("listitem");
+  await expect.element(page.getByText("Claimed 60%")).toBeVisible();
+  await expect.element(page.getByText("Not yet claimed 40%")).toBeVisible();
+  const row = page.getByRole("list", { name: "Claimed refunds" }).getByRole("listitem");
   await expect.element(row).toMatchTextContent(/20\/11\/2026 18:05:12.*\+42\.50/);
   await expectAccessible();
 });
@@ -51,7 +51,7 @@ test.each([
 
 test("a bonus locks receiving with a notice that leads to the bonus; the refund can be added", async () => {
   const { onBonus, sent } = await open(check({ bonus: true }));
-  await expect.element(page.getByText("The refund can't be received yet")).toBeVisible();
+  await expect.element(page.getByText("The refund can’t be claimed yet")).toBeVisible();
   await expect.element(receive).toHaveAttribute("aria-disabled", "true");
   await expect.element(add).not.toHaveAttribute("aria-disabled");
   await expectAccessible();
@@ -61,7 +61,7 @@ test("a bonus locks receiving with a notice that leads to the bonus; the refund 
     range.selectNodeContents(element);
     return range.getBoundingClientRect().left;
   };
-  const title = page.getByText("The refund can't be received yet").element();
+  const title = page.getByText("The refund can’t be claimed yet").element();
   expect(Math.abs(startOf(see.element()) - startOf(title))).toBeLessThan(1);
   await see.click();
   expect(onBonus).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ test("a bonus locks receiving with a notice that leads to the bonus; the refund 
 
 test("without a refund both are disabled, with the reason", async () => {
   await open(check({ result: false, refundAmount: 0 }));
-  await expect.element(page.getByText("There is no refund to receive.")).toBeVisible();
+  await expect.element(page.getByText("There is no refund to claim.")).toBeVisible();
   await expect.element(receive).toHaveAttribute("aria-disabled", "true");
   await expect.element(add).toHaveAttribute("aria-disabled", "true");
 });
@@ -84,8 +84,8 @@ test("an amount that is not above 0 shows the minimum, and nothing is sent", asy
 });
 
 test.each([
-  ["NO_REFUND", "There is no refund to receive."],
-  ["REFUND_CONDITION", "The conditions of the refund are not met yet."],
+  ["NO_REFUND", "There is no refund to claim."],
+  ["REFUND_CONDITION", "The conditions of the refund aren’t met yet."],
   ["REFUND_INACTIVE", "Refunds are closed at the moment."],
   ["REFUND_MINIMUM", "The refund must be above 0."],
 ] as const)("the refusal %s is a red toast, and the modal stays", async (code, text) => {
