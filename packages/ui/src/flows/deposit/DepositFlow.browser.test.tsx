@@ -57,7 +57,9 @@ test("the member's own account is first, in one line until it is opened, then a 
   await expect.element(hint).not.toBeVisible();
   await own.click();
   await expect.element(hint).toBeVisible();
-  await expect.element(way("PromptPay QR · WW")).toMatchTextContent(/Minimum 100 baht.*In 1\smin/);
+  await expect
+    .element(way("PromptPay QR · WW"))
+    .toMatchTextContent(/Minimum 100 baht.*About 1\smin/);
   await expect.element(way("Transfer to SCB")).toMatchTextContent(/No minimum/);
   await expect.element(page.getByRole("button", { name: /slip/i })).not.toBeInTheDocument();
   await expectAccessible();
@@ -76,7 +78,7 @@ test("the way that was used last is the first when the sheet opens again", async
   await screen.rerender(flow(false));
   await expect.element(amount).not.toBeInTheDocument();
   await screen.rerender(flow(true));
-  const last = page.getByRole("list", { name: "Used last" }).getByRole("button");
+  const last = page.getByRole("list", { name: "Last used" }).getByRole("button");
   await expect.element(last).toMatchTextContent(/PromptPay QR · E2P/);
   expect(last.elements()).toHaveLength(1);
   await expect
@@ -104,7 +106,7 @@ test("a refused QR has the focus on the amount", async () => {
 
 test("a service that offers no way to deposit says so", async () => {
   await open(reply("lookupDeposit", { banks: [], wallets: [], isManual: false }));
-  await expect.element(page.getByText("Deposits aren't available right now")).toBeVisible();
+  await expect.element(page.getByText("Deposits aren’t available right now")).toBeVisible();
   await expectAccessible();
 });
 
@@ -213,7 +215,7 @@ test("below the provider's minimum nothing is sent and the minimum is shown", as
   await toQr("WW");
   await amount.fill("99.99");
   await page.getByRole("button", { name: "Create QR" }).click();
-  await expect.element(page.getByText("The minimum is 100 baht")).toBeVisible();
+  await expect.element(page.getByText("The minimum is 100 baht.")).toBeVisible();
   expect(sent("qrcodeCreate")).toHaveLength(0);
 });
 
@@ -332,7 +334,7 @@ test("with KBANK the button is disabled without an amount, with others a press s
   await expect.element(create).toBeEnabled();
   await toQr("WW");
   await create.click();
-  await expect.element(page.getByText("The minimum is 100 baht")).toBeVisible();
+  await expect.element(page.getByText("The minimum is 100 baht.")).toBeVisible();
   expect(sent("qrcodeCreate")).toHaveLength(0);
 });
 
@@ -360,7 +362,7 @@ test("a create without a reply: no QR is shown, and it is sent again with the sa
   await page.getByRole("button", { name: /^Create a QR for/ }).click();
   await expect.element(title("Checking the result")).toBeVisible();
   // The first readings prove nothing.
-  await passTimeUntil(title("We can't confirm your QR yet"));
+  await passTimeUntil(title("We can’t confirm your QR yet"));
   await expect.element(page.getByRole("img", { name: /QR code/ })).not.toBeInTheDocument();
   vi.useRealTimers();
   await expectAccessible();
@@ -383,7 +385,7 @@ test("a cancel without a reply: the QR is hidden while it could be closed, and c
   await expect.element(picture).toBeVisible();
   await page.getByRole("button", { name: "Cancel this QR" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();
-  await expect.element(title("We can't confirm the cancellation yet")).toBeVisible();
+  await expect.element(title("We can’t confirm the cancellation yet")).toBeVisible();
   await expect.element(picture).not.toBeInTheDocument();
   backend.use(reply("qrcodeCurrent", { hasQrcode: false }));
   await page.getByRole("button", { name: "Cancel again" }).click();
@@ -399,21 +401,21 @@ test("closing the message about an unknown cancel does not show the closed QR ag
   await expect.element(picture).toBeVisible();
   await page.getByRole("button", { name: "Cancel this QR" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();
-  await expect.element(title("We can't confirm the cancellation yet")).toBeVisible();
+  await expect.element(title("We can’t confirm the cancellation yet")).toBeVisible();
   await screen.rerender(<OperationReports />);
-  await passTimeUntil(page.getByRole("heading", { name: "We can't confirm the result yet" }));
+  await passTimeUntil(page.getByRole("heading", { name: "We can’t confirm the result yet" }));
   vi.useRealTimers();
   await page.getByRole("button", { name: "Close" }).last().click();
   await screen.rerender(<DepositFlow open onOpenChange={() => undefined} />);
   await toQr("KBANK");
-  await expect.element(title("We can't confirm the cancellation yet")).toBeVisible();
+  await expect.element(title("We can’t confirm the cancellation yet")).toBeVisible();
   await expect.element(picture).not.toBeInTheDocument();
   await expectAccessible();
 });
 
 test.each([
-  ["the server refuses a QR", "qrcodeCreate", "We couldn't create a QR"],
-  ["the server refuses to cancel", "qrcodeCancel", "We couldn't cancel the QR"],
+  ["the server refuses a QR", "qrcodeCreate", "We couldn’t create a QR"],
+  ["the server refuses to cancel", "qrcodeCancel", "We couldn’t cancel the QR"],
 ] as const)("%s: a message is shown, and the member can continue", async (_what, id, text) => {
   const isCancel = id === "qrcodeCancel";
   await open(refuse(id, "QR_FAIL"), ...(isCancel ? [qrReply("qrcodeCurrent")] : []));
@@ -509,7 +511,7 @@ test("the open QR is in the list of the ways and outside of the sheet, without a
     overrides: [...money(500), qrReply("qrcodeCurrent", 272_000)],
   });
   const openQr = page.getByRole("button", { name: "Open QR" });
-  const waiting = page.getByRole("timer", { name: /QR of 500\.00\sbaht waiting for payment/ });
+  const waiting = page.getByRole("timer", { name: /500\.00\sbaht QR awaiting payment/ });
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
   await allWays.click();
@@ -626,6 +628,6 @@ test("markup that is not a picture shows a message instead", async () => {
     }),
   );
   await toQr("KBANK");
-  await expect.element(page.getByText(/We can't show this QR/)).toBeVisible();
+  await expect.element(page.getByText(/We can’t show this QR/)).toBeVisible();
   expect(document.querySelector("script[src]:not([type])")).toBeNull();
 });

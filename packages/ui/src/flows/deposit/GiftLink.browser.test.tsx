@@ -111,7 +111,7 @@ test("a gift link is not sent when the member's own limit has nothing left", asy
 
 test.each([
   ["TRUELINK_DUPLICATE", "This gift link has already been used."],
-  ["TRUELINK_INVALID", "This gift link is not valid."],
+  ["TRUELINK_INVALID", "This gift link isn’t valid."],
 ] as const)(
   "a link that the service refuses with %s stays in the field, with the reason",
   async (code, text) => {
@@ -165,7 +165,7 @@ test("without a reply the outcome is not known, and never reported as failed", a
   await open({}, drop("walletTruelink"));
   await field.fill(LINK);
   await send.click();
-  await expect.element(page.getByRole("status").getByText("Deposit of a gift link")).toBeVisible();
+  await expect.element(page.getByRole("status").getByText("Gift link deposit")).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
 });
 
@@ -174,7 +174,7 @@ test("a link that the browser cannot seal is not sent", async () => {
   const { sent } = await open({});
   await field.fill(LINK);
   await send.click();
-  await expect.element(page.getByText(/This browser can't protect the link/)).toBeVisible();
+  await expect.element(page.getByText(/This browser can’t protect the link/)).toBeVisible();
   expect(sent("walletTruelink")).toHaveLength(0);
   await expectAccessible();
 });
@@ -187,7 +187,7 @@ test.each([
   async (problem, giftLinkKey) => {
     const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
     await openSheet({ giftLinkKey });
-    await expect.element(page.getByText("Deposits aren't available right now")).toBeVisible();
+    await expect.element(page.getByText("Deposits aren’t available right now")).toBeVisible();
     expect(report).toHaveBeenCalledWith(
       expect.objectContaining({ message: `giftLinkKey is ${problem}: gift links are not offered` }),
     );

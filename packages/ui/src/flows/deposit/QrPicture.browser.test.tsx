@@ -23,7 +23,7 @@ const themes = Object.values(brands).flatMap((brand) => Object.values(brand));
 const forms = qrMarkupOf(PAID);
 
 const picture = page.getByRole("img", { name: /^QR code to pay/ });
-const refusal = page.getByText(/We can't show this QR/);
+const refusal = page.getByText(/We can’t show this QR/);
 
 const Panel = () => (
   <QrPanel deposit={useQrDeposit({ provider: "KBANK" })} payee="SATANG CO LTD" onDone={() => {}} />
@@ -154,7 +154,7 @@ test("a banking app reads the QR from the shared picture; closing the share shee
   const file = share.mock.calls[0]?.[0].files?.[0] as File;
   expect([file.type, file.name]).toEqual(["image/png", expect.stringMatching(/^qr-.+\.png$/)]);
   expect(await readPicture(file)).toBe(PAID);
-  await expect.element(page.getByText(/Couldn't save it/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Couldn’t save it/)).not.toBeInTheDocument();
 });
 
 test("a share sheet that fails is reported; without one there is no button", async () => {
@@ -164,7 +164,7 @@ test("a share sheet that fails is reported; without one there is no button", asy
   withShareSheet(share);
   const { screen } = await showQr(forms["paths on white"]);
   await page.getByRole("button", { name: "Share QR" }).click();
-  await expect.element(page.getByText(/Couldn't save it/)).toBeVisible();
+  await expect.element(page.getByText(/Couldn’t save it/)).toBeVisible();
   Reflect.deleteProperty(navigator, "canShare");
   await screen.rerender(<Panel />);
   await expect.element(page.getByRole("button", { name: "Save QR" })).toBeVisible();

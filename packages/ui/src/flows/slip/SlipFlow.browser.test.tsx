@@ -63,12 +63,12 @@ describe("before it is sent", () => {
       "The picture opens and is large enough",
       "The QR of a bank slip is found",
       "Not sent before",
-      "4 fine",
+      "4 passed",
     ]) {
       await expect.element(page.getByText(text)).toBeVisible();
     }
     await expectAccessible();
-    await page.getByRole("button", { name: "View the picture larger" }).click();
+    await page.getByRole("button", { name: "Enlarge picture" }).click();
     await expect.element(page.getByRole("img", { name: "Picture of the slip" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     expect(sent("walletUploadSlip")).toHaveLength(0);
@@ -78,11 +78,11 @@ describe("before it is sent", () => {
     const { sent } = await open();
     const file = await slipPicture({ qr: DAMAGED_SLIP_QR, width: 280, height: 500 });
     await userEvent.upload(field, file);
-    await expect.element(page.getByText("2 fine · 2 to check")).toBeVisible();
+    await expect.element(page.getByText("2 passed · 2 to review")).toBeVisible();
     await expect
       .element(page.getByText("The picture is small. The text may not be readable"))
       .toBeVisible();
-    await expect.element(page.getByText("The QR cannot be read correctly")).toBeVisible();
+    await expect.element(page.getByText("The QR can’t be read correctly")).toBeVisible();
     await page.getByRole("button", { name: "Send it anyway" }).click();
     await expect.element(page.getByText("Slip sent")).toBeVisible();
     expect(sent("walletUploadSlip")).toHaveLength(1);
@@ -104,12 +104,12 @@ describe("before it is sent", () => {
     await expect
       .element(
         page.getByText(
-          "This is not a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
+          "This isn’t a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
         ),
       )
       .toBeVisible();
     await expect
-      .element(page.getByText("The picture cannot be opened on this device"))
+      .element(page.getByText("The picture can’t be opened on this device"))
       .toBeVisible();
     await page.getByRole("button", { name: "Send it anyway" }).click();
     await expect.poll(() => sent("walletUploadSlip")).toHaveLength(1);
@@ -123,7 +123,7 @@ test("a slip as a PDF can be chosen, because the checks only warn", async () => 
   await expect
     .element(
       page.getByText(
-        "This is not a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
+        "This isn’t a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
       ),
     )
     .toBeVisible();
@@ -137,7 +137,7 @@ test.each(["", "application/octet-stream", "image/heic", "text/plain"])(
     const { sent } = await open();
     const slip = await slipPicture({ type: "image/jpeg" });
     await userEvent.upload(field, new File([slip], "slip.bin", { type }));
-    await expect.element(page.getByText("4 fine")).toBeVisible();
+    await expect.element(page.getByText("4 passed")).toBeVisible();
     await send.click();
     await expect.element(page.getByText("Slip sent")).toBeVisible();
     const files = sent("walletUploadSlip").map(({ body }) => (body as FormData).get("file"));
@@ -152,7 +152,7 @@ test("a slip of a type that the service does not take is sent as a JPEG where it
   canvas.getContext("2d")?.drawImage(drawn, 0, 0);
   const webp = await canvas.convertToBlob({ type: "image/webp", quality: 1 });
   await userEvent.upload(field, new File([webp], "slip.webp", { type: "image/webp" }));
-  await expect.element(page.getByText("4 fine")).toBeVisible();
+  await expect.element(page.getByText("4 passed")).toBeVisible();
   await send.click();
   await expect.element(page.getByText("Slip sent")).toBeVisible();
   const files = sent("walletUploadSlip").map(({ body }) => (body as FormData).get("file"));
@@ -167,7 +167,7 @@ test("a HEIC picture that this browser cannot open says what to do, and can be s
   await expect
     .element(
       page.getByText(
-        "This is not a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
+        "This isn’t a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
       ),
     )
     .toBeVisible();
@@ -186,7 +186,7 @@ test.each([
     await userEvent.upload(field, new File([content], "slip.png", { type: "image/png" }));
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("This file type isn't supported. Choose Pictures, PDF.");
+      .toHaveTextContent("This file type isn’t supported. Choose Pictures, PDF.");
     expect(sent("walletUploadSlip")).toHaveLength(0);
   },
 );
@@ -196,7 +196,7 @@ describe("closing", () => {
     const { sent } = await open();
     await expect.element(field).toBeEnabled();
     await userEvent.upload(field, await slipPicture());
-    await expect.element(page.getByText("4 fine")).toBeVisible();
+    await expect.element(page.getByText("4 passed")).toBeVisible();
     expect(sent("lookupSlip")).toHaveLength(1);
   });
 
@@ -253,7 +253,7 @@ test("a slip that the service could not upload stays, with the reason, and can b
   const { sent } = await open({}, refuse("walletUploadSlip", "SLIP_UPLOAD_FAIL"));
   await userEvent.upload(field, await slipPicture());
   await send.click();
-  const reason = "The slip could not be uploaded. Please try again.";
+  const reason = "The slip couldn’t be uploaded. Please try again.";
   await expect.element(page.getByRole("alert").getByText(reason)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Send again" })).toBeVisible();
   await page.getByRole("button", { name: "Choose another picture" }).click();
@@ -273,7 +273,7 @@ async function chooseHere(file: File) {
 }
 
 test.each([
-  [0, "This file is not a picture of a slip. Use PNG or JPEG."],
+  [0, "This file isn’t a picture of a slip. Use PNG or JPEG."],
   [11, "This file is too large. Choose a picture up to 10 MB."],
 ] as const)(
   "a refused file with %i MiB more is not offered to be sent again, but another one is",
@@ -308,10 +308,10 @@ describe("the list", () => {
       ["UPLOADED_FILE_NOT_EXIST", "incorrect slip"],
       ["DEST_ACC_INVALID", "destination account invalid"],
       ["SLIP_REFNO_DUPLICATED", "duplicate slip"],
-      ["UNSTABLE_REFNO_ON_SLIP", "unstable reference number"],
-      ["TRIPPLE_WRONG_CAPTCHA", "wrong captcha"],
+      ["UNSTABLE_REFNO_ON_SLIP", "reference number unreadable"],
+      ["TRIPPLE_WRONG_CAPTCHA", "bank check failed, contact support"],
       ["INVALID_SLIP", "invalid slip"],
-      ["NOT_MATCH", "not matching"],
+      ["NOT_MATCH", "sender account doesn’t match"],
       ["EXPIRED_SLIP", "expired slip"],
       ["UNKNOW_ERROR", "unknown error"],
     ] as const;
@@ -326,7 +326,9 @@ describe("the list", () => {
     for (const [, reason] of notes) {
       await expect.element(rowOf(`(${reason})`).getByText("Failed")).toBeVisible();
     }
-    await expect.element(rowOf("(not matching)").getByText("-", { exact: true })).toBeVisible();
+    await expect
+      .element(rowOf("(sender account doesn’t match)").getByText("-", { exact: true }))
+      .toBeVisible();
     await expect.element(rowOf("Success").getByText("500.25")).toBeVisible();
     await expect.element(rowOf("Success").getByText("20/11/2026 18:05:12")).toBeVisible();
     await expectAccessible();
@@ -397,7 +399,7 @@ describe("the list", () => {
     backend.use(refuse("statementSlipReference", "NO_DATA"));
     await view.click();
     await expect
-      .element(page.getByRole("alert").getByText("The picture could not be opened"))
+      .element(page.getByRole("alert").getByText("The picture couldn’t be opened"))
       .toBeVisible();
   });
 
