@@ -89,7 +89,7 @@ test("in the page, a member withdraws, and the flow asks to be closed with its r
   await expectAccessible();
   await page.getByRole("button", { name: "Withdraw 200.00 baht" }).click();
   await expect
-    .element(page.getByText("200.00 baht is on its way to your bank account"))
+    .element(page.getByText("200.00 baht is on its way to your bank account."))
     .toBeVisible();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "done" });
   expect(onSuccess).toHaveBeenCalledOnce();

@@ -221,7 +221,7 @@ test("a message of a flow is a toast, without a provider of the host", async () 
   await open({ getToken: () => "token-1" });
   await amount.fill("200");
   await page.getByRole("button", { name: /^Withdraw/ }).click();
-  await expect.element(page.getByText(/is on its way to your bank account/)).toBeVisible();
+  await expect.element(page.getByText(/is on its way to your bank account\./)).toBeVisible();
 });
 
 test("the theme reaches the flows, and another language keeps what was typed", async () => {
@@ -230,7 +230,7 @@ test("the theme reaches the flows, and another language keeps what was typed", a
   const sheet = page.getByRole("dialog").element();
   expect(sheet.closest("[data-satang-theme]")).toHaveAttribute("data-satang-theme", "river-day");
   await rerender({ locale: "th", theme: "river-day" });
-  await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "ถอน\u2060เงิน" })).toBeVisible();
   await expect.element(page.getByRole("textbox")).toHaveValue("200");
 });
 
@@ -240,7 +240,7 @@ test("only the words of its flow are loaded, in each language, and typed values 
   await amount.fill("200");
   await expect.element(page.getByRole("dialog", { name: "Withdraw" })).toBeVisible();
   await rerender({ locale: "th" });
-  await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "ถอน\u2060เงิน" })).toBeVisible();
   await expect.element(page.getByRole("textbox")).toHaveValue("200");
   expect(new Set(load.mock.calls.flat())).toEqual(new Set(["en", "th"]));
 });
@@ -251,8 +251,8 @@ test("words that do not load are a message with a retry, and the page of the hos
   const message = page.getByRole("status").filter({ hasText: "เชื่อมต่อไม่ได้" });
   await expect.element(message).toBeVisible();
   expect(message.element().closest("[lang]")).toHaveAttribute("lang", "th-TH");
-  await page.getByRole("button", { name: "ลองอีกครั้ง" }).click();
-  await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
+  await page.getByRole("button", { name: "ลอง\u2060อีก\u2060ครั้ง" }).click();
+  await expect.element(page.getByRole("dialog", { name: "ถอน\u2060เงิน" })).toBeVisible();
   await expect.element(message).not.toBeInTheDocument();
 });
 
@@ -274,7 +274,7 @@ test("a language that does not load leaves the one before, with what was typed, 
   await expect.element(page.getByRole("dialog", { name: "Withdraw" })).toBeVisible();
   await expect.element(amount).toHaveValue("200");
   window.dispatchEvent(new Event("online"));
-  await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "ถอน\u2060เงิน" })).toBeVisible();
   await expect.element(page.getByRole("textbox")).toHaveValue("200");
 });
 

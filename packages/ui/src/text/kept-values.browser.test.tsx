@@ -14,7 +14,7 @@ test.each([
     ["Joker", "Joker 2"],
     ["1,250.50", "Joker", "Joker 2"],
   ],
-  ["Receiving the bonus A+B (1)", ["A+B (1)"], ["A+B (1)"]],
+  ["Claim of bonus A+B (1)", ["A+B (1)"], ["A+B (1)"]],
   ["Transfer of 500.00 baht from Wallet to PG Slot", ["", "PG Slot"], ["500.00", "PG Slot"]],
   ["ย้ายเงินไป เกมส์ไทย แล้ว", ["เกมส์ไทย"], ["เกมส์ไทย"]],
   ["Nothing to keep", [], []],

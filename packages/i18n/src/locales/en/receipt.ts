@@ -42,8 +42,8 @@ export const receipt = {
   },
   save: "Save picture",
   share: "Share",
-  saved: "The receipt is saved",
-  saveFailed: "Could not save. Take a screenshot instead.",
+  saved: "The receipt is saved.",
+  saveFailed: "Couldn’t save it. Please take a screenshot instead.",
   open: "Receipt",
   of: "Receipt: {title}",
 } as const;

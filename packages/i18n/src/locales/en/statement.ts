@@ -12,7 +12,7 @@ export const statement = {
     transfer: "Transfer",
     other: "Transaction",
   },
-  with: "{kind} · {end}",
+  with: "{kind} ·\u00A0{end}",
   between: "{from} → {to}",
   empty: {
     title: "No transactions yet",

@@ -9,8 +9,7 @@ export const transfer = {
   all: "Max",
   swap: "Swap the accounts",
   available: "Available: {amount}",
-  aboveKnown:
-    "The last balance that we know of {account} is {balance}. It is checked when you transfer.",
+  aboveKnown: "{account} last showed {balance}. We’ll check again when you transfer.",
   after: "After the transfer",
   submit: "Transfer",
   submitFor: "Transfer {amount} from {from} to {to}",
@@ -23,11 +22,11 @@ export const transfer = {
     accountMissing: "Please select correct account",
     sameAccount: "Cannot transfer to or from same account",
     belowMinimum: "Minimum amount is {minimum}",
-    aboveBalance: "{account} has only {balance}",
+    aboveBalance: "{account} has only {balance}.",
   },
   done: {
     title: "Transfer complete",
-    text: "{amount} moved from {from} to {to}",
+    text: "{amount} moved from {from} to {to}.",
     time: "{time}",
     play: "Play {game}",
     close: "Done",

@@ -11,7 +11,7 @@ export const withdraw = {
   fromGames: "The money in your games returns to your wallet first.",
   all: "Max",
   turnoverLeft: "Turnover left before you can withdraw: {amount}",
-  bonus: "You have an active bonus, so you must withdraw your whole balance",
+  bonus: "You have an active bonus, so you must withdraw your whole balance.",
   submit: "Withdraw",
   submitFor: "Withdraw {amount}",
   submitting: "Withdrawing…",
@@ -19,16 +19,16 @@ export const withdraw = {
     minimumAboveBalance: "The minimum is {minimum}, and you have only {balance}.",
     bonusBalanceAboveMaximum:
       "With an active bonus you must withdraw your whole balance, but the maximum is {maximum}. Please contact support.",
-    belowMinimum: "The minimum is {minimum}",
-    aboveMaximum: "The maximum is {maximum}",
-    aboveBalance: "You have only {balance}",
-    notFullBalance: "You must withdraw your whole balance of {balance}",
+    belowMinimum: "The minimum is {minimum}.",
+    aboveMaximum: "The maximum is {maximum}.",
+    aboveBalance: "You have only {balance}.",
+    notFullBalance: "You must withdraw your whole balance of {balance}.",
   },
   refused: {
     belowMinimum: "This amount is below the minimum for withdrawals.",
-    failed: "We couldn't complete this withdrawal. Your money is still in your wallet.",
+    failed: "We couldn’t complete this withdrawal. Your money is still in your wallet.",
   },
   done: {
-    text: "{amount} is on its way to your bank account",
+    text: "{amount} is on its way to your bank account.",
   },
 } as const;

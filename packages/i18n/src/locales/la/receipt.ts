@@ -45,7 +45,7 @@ export const receipt = {
   save: "ບັນທຶກຮູບ",
   share: "ແບ່ງປັນ",
   saved: "ບັນທຶກໃບບິນແລ້ວ",
-  saveFailed: "ບັນທຶກບໍ່ໄດ້ ກະລຸນາຖ່າຍຮູບໜ້າຈໍແທນ",
+  saveFailed: "ບັນທຶກບໍ່ສຳເລັດ ກະລຸນາບັນທຶກພາບໜ້າຈໍແທນ",
   open: "ເບິ່ງໃບບິນ",
   of: "ໃບບິນ: {title}",
 } as const satisfies Translated<typeof source>;

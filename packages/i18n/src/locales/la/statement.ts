@@ -9,16 +9,16 @@ export const statement = {
   kind: {
     deposit: "ຝາກເງິນ",
     bonus: "ໂບນັດ",
-    finishBonus: "ຈົບໂບນັດ",
+    finishBonus: "ສິ້ນສຸດໂບນັດ",
     withdraw: "ຖອນເງິນ",
     transfer: "ໂອນເງິນ",
     other: "ລາຍການ",
   },
-  with: "{kind} · {end}",
+  with: "{kind} ·\u00A0{end}",
   between: "{from} → {to}",
   empty: {
     title: "ຍັງບໍ່ມີລາຍການ",
-    text: "ລາຍການຝາກ ໂອນ ແລະ ຖອນຂອງທ່ານຈະສະແດງຢູ່ນີ້",
+    text: "ລາຍການຝາກ ໂອນ ແລະ ຖອນຂອງທ່ານຈະສະແດງຢູ່ບ່ອນນີ້",
   },
   none: {
     title: "ບໍ່ມີລາຍການປະເພດນີ້",

@@ -3,10 +3,10 @@ import type { receipt as source } from "../en/receipt.ts";
 
 export const receipt = {
   title: {
-    deposit: "ใบเสร็จฝากเงิน",
-    transfer: "ใบเสร็จโอนเงิน",
-    withdraw: "ใบเสร็จถอนเงิน",
-    other: "ใบเสร็จ",
+    deposit: "หลักฐานการฝากเงิน",
+    transfer: "หลักฐานการโอนเงิน",
+    withdraw: "หลักฐานการถอนเงิน",
+    other: "หลักฐานการทำรายการ",
   },
   outcome: {
     deposit: {
@@ -44,8 +44,8 @@ export const receipt = {
   },
   save: "บันทึกรูป",
   share: "แชร์",
-  saved: "บันทึกใบเสร็จแล้ว",
-  saveFailed: "บันทึกไม่ได้ กรุณาจับภาพหน้าจอแทน",
-  open: "ดูใบเสร็จ",
-  of: "ใบเสร็จ: {title}",
+  saved: "บันทึกหลักฐานการทำรายการแล้ว",
+  saveFailed: "บันทึกไม่สำเร็จ กรุณาจับภาพหน้าจอแทน",
+  open: "ดูหลักฐานการทำรายการ",
+  of: "หลักฐานการทำรายการ: {title}",
 } as const satisfies Translated<typeof source>;

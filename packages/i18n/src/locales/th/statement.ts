@@ -9,12 +9,12 @@ export const statement = {
   kind: {
     deposit: "ฝากเงิน",
     bonus: "โบนัส",
-    finishBonus: "จบโบนัส",
+    finishBonus: "สิ้นสุดโบนัส",
     withdraw: "ถอนเงิน",
     transfer: "โอนเงิน",
     other: "รายการ",
   },
-  with: "{kind} · {end}",
+  with: "{kind} ·\u00A0{end}",
   between: "{from} → {to}",
   empty: {
     title: "ยังไม่มีรายการ",

@@ -11,7 +11,7 @@ export const transfer = {
   all: "ทั้งหมด",
   swap: "สลับต้นทางและปลายทาง",
   available: "โอนได้สูงสุด {amount}",
-  aboveKnown: "ยอดล่าสุดของ{account}ที่ระบบทราบคือ {balance} ระบบจะตรวจสอบอีกครั้งเมื่อโอน",
+  aboveKnown: "ยอดที่แสดงล่าสุดของ{account}คือ {balance} ระบบจะตรวจสอบอีกครั้งก่อนโอน",
   after: "หลังโอน",
   submit: "โอนเงิน",
   submitFor: "โอน {amount} จาก{from}ไปยัง{to}",
@@ -22,7 +22,7 @@ export const transfer = {
   },
   problem: {
     accountMissing: "กรุณาเลือกบัญชี",
-    sameAccount: "โอนเข้าหรือออกจากบัญชีเดียวกันไม่ได้",
+    sameAccount: "ต้นทางและปลายทางต้องเป็นคนละบัญชี",
     belowMinimum: "จำนวนเงินขั้นต่ำ {minimum}",
     aboveBalance: "{account}มีเพียง {balance}",
   },

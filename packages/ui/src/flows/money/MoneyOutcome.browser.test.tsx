@@ -56,12 +56,12 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 describe("the message", () => {
   test.each<[LateOutcome, string, string]>([
-    ["checking", "Checking the result", "The service hasn't confirmed it yet."],
-    ["notKnownYet", "We can't confirm the result yet", "Your balance is safe."],
-    ["done", "It went through", "it went through, once"],
-    ["refused", "We couldn't complete this", "This was not accepted."],
+    ["checking", "Checking the result", "The service hasn’t confirmed it yet."],
+    ["notKnownYet", "We can’t confirm the result yet", "Your balance is safe."],
+    ["done", "It went through", "It went through, exactly once"],
+    ["refused", "We couldn’t complete this", "This can’t be done right now."],
     ["reversed", "The money was returned", "Your balance is unchanged."],
-    ["nothingHappened", "It did not go through", "No money has left your account."],
+    ["nothingHappened", "It didn’t go through", "No money has left your account."],
   ])("%s has its own text, and repeats the order", async (status, title, text) => {
     await show(<Outcome status={status} />);
     await expect.element(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ describe("the message", () => {
     await expect.element(steps.nth(1)).toHaveAttribute("aria-current", "step");
     await expect.element(steps.nth(2)).toMatchTextContent("after 10:44");
     await expect.element(page.getByText("Use the app as usual")).toBeVisible();
-    await expect.element(page.getByText("Please don't send it again")).toBeVisible();
+    await expect.element(page.getByText("Please don’t send it again")).toBeVisible();
   });
 
   test("a row that may match is shown as a possibility, without a time of the result", async () => {
@@ -125,7 +125,7 @@ describe("the actions", () => {
     await expect.element(button("Send it again")).not.toBeInTheDocument();
     const retry = vi.fn();
     await rerender(<Outcome status="notKnownYet" canRetry retry={retry} />);
-    await expect.element(page.getByText("Please don't send it again")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Please don’t send it again")).not.toBeInTheDocument();
     await button("Send it again").click();
     expect(retry).toHaveBeenCalledOnce();
     await rerender(<Outcome status="nothingHappened" canRetry />);
@@ -153,9 +153,11 @@ describe("the actions", () => {
   test("the order can be removed from the list only after the settling time", async () => {
     const forget = vi.fn();
     const { rerender } = await show(<Outcome status="notKnownYet" forget={forget} />);
-    await expect.element(button("I have checked it myself")).not.toBeInTheDocument();
+    await expect
+      .element(button("I’ve checked it, remove it from the list"))
+      .not.toBeInTheDocument();
     await rerender(<Outcome status="notKnownYet" canForget forget={forget} />);
-    await button("I have checked it myself").click();
+    await button("I’ve checked it, remove it from the list").click();
     expect(forget).toHaveBeenCalledOnce();
   });
 

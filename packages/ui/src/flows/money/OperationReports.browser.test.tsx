@@ -36,7 +36,7 @@ const open = (
 ) =>
   showMoney(
     <>
-      <input aria-label="Search" />
+      <input aria-label="Check code" />
       <OpenOperations />
       {children}
     </>,
@@ -55,14 +55,14 @@ async function untilUnknown() {
 
 test("nothing is rendered when nothing is open", async () => {
   await open([]);
-  await expect.element(page.getByRole("textbox", { name: "Search" })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Check code" })).toBeVisible();
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
 test("interrupted operations are reported one by one, and read ones are removed", async () => {
   const { device } = await open([{ ...moved, outcome: "nothingHappened" }, withdrawn]);
-  await expect.element(dialog("Transfer")).toMatchTextContent("It did not go through");
+  await expect.element(dialog("Transfer")).toMatchTextContent("It didn’t go through");
   await expect.element(dialog("Withdrawal")).not.toBeInTheDocument();
   await expectAccessible();
   await close.click();
@@ -112,11 +112,11 @@ test("closing a message about an unknown outcome keeps it in the list, and its d
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { device } = await open([moved]);
   await untilUnknown();
-  await expect.element(dialog("Transfer")).toMatchTextContent("We can't confirm the result yet");
+  await expect.element(dialog("Transfer")).toMatchTextContent("We can’t confirm the result yet");
   vi.useRealTimers();
   await close.click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  await expect.element(rows).toMatchTextContent("We can't confirm the result yet");
+  await expect.element(rows).toMatchTextContent("We can’t confirm the result yet");
   expect(device.keys().some((key) => key.startsWith("money.member"))).toBe(true);
   await expectAccessible();
   await page
@@ -139,11 +139,11 @@ test("the message takes the focus, and Escape closes it", async () => {
 
 test("the message waits until the member has stopped typing", async () => {
   const { screen } = await open([withdrawn], <p>No reports yet</p>);
-  const search = page.getByRole("textbox", { name: "Search" });
+  const search = page.getByRole("textbox", { name: "Check code" });
   await search.fill("a");
   await screen.rerender(
     <>
-      <input aria-label="Search" />
+      <input aria-label="Check code" />
       <OpenOperations />
       <OperationReports />
     </>,
@@ -160,7 +160,7 @@ test("the message waits while the app pauses it, and while another modal is open
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   const withModal = (isOpen: boolean) => (
     <>
-      <input aria-label="Search" />
+      <input aria-label="Check code" />
       <OpenOperations />
       <OperationReports />
       <Dialog open={isOpen} title="Conditions">

@@ -120,7 +120,7 @@ test("the coin and the name of the brand are in the middle of the saved receipt"
   const saved = watchSaved();
   await open(rows("SUCCESS"));
   await page.getByRole("button", { name: "Save picture" }).click();
-  await expect.element(page.getByText("The receipt is saved")).toBeVisible();
+  await expect.element(page.getByText("The receipt is saved.")).toBeVisible();
   const picture = await createImageBitmap(saved[0]?.picture as Blob);
   const scale = picture.width / 422;
   const rowsOfBrand = Array.from({ length: Math.round(20 * scale) }, (_, at) =>
@@ -142,7 +142,7 @@ test("the saved receipt is torn off, as the one on the screen", async () => {
   const saved = watchSaved();
   await open(rows("SUCCESS"));
   await page.getByRole("button", { name: "Save picture" }).click();
-  await expect.element(page.getByText("The receipt is saved")).toBeVisible();
+  await expect.element(page.getByText("The receipt is saved.")).toBeVisible();
   const picture = await createImageBitmap(saved[0]?.picture as Blob);
   const changes = Array.from({ length: 90 }, (_, up) =>
     countChanges(readRow(picture, picture.height - 1 - up)),
@@ -157,7 +157,7 @@ test("the receipt is saved as a picture of this device, with the font of the pag
   await expect.element(page.getByText("Withdrawal completed")).toBeVisible();
   const fonts = vi.spyOn(document.fonts, "load");
   await page.getByRole("button", { name: "Save picture" }).click();
-  await expect.element(page.getByText("The receipt is saved")).toBeVisible();
+  await expect.element(page.getByText("The receipt is saved.")).toBeVisible();
   expect(saved.map(({ name }) => name)).toEqual(["receipt-2026-11-21.png"]);
   const picture = await createImageBitmap(saved[0]?.picture as Blob);
   expect(picture.width).toBeGreaterThan(390 * 3);
@@ -179,7 +179,7 @@ test("the receipt is shared where the device has a share sheet; closing that she
   await page.getByRole("button", { name: "Share" }).click();
   await expect.poll(() => share.mock.calls.length).toBe(1);
   expect(share.mock.calls[0]?.[0]?.files?.[0]?.type).toBe("image/png");
-  await expect.element(page.getByText(/Could not save/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Couldn’t save/)).not.toBeInTheDocument();
 });
 
 test("without the statement the receipt shows what is known, and reads again on request", async () => {

@@ -225,7 +225,7 @@ test("on a wide screen the rows are a table by day, and its pages are counted", 
   });
   const table = page.getByRole("table", { name: "Statement" });
   await expect
-    .element(table.getByRole("row", { name: /Withdraw · SCB/ }))
+    .element(table.getByRole("row", { name: /Withdraw ·\sSCB/ }))
     .toMatchTextContent(/22:10:02.*Failed.*\u22121,200\.00/);
   await expect.element(table.getByRole("row", { name: /^20\/11\/2026/ })).toBeVisible();
   await expect.element(page.getByText("1–1 of 42")).toBeVisible();

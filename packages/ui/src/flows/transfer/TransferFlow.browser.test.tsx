@@ -116,7 +116,7 @@ test("the button repeats both accounts and the amount, and a double tap sends on
   });
   await named.dblClick();
   const alert = page.getByRole("alertdialog", { name: "Transfer complete" });
-  await expect.element(alert.getByText("100.50 baht moved from Wallet to PG Slot")).toBeVisible();
+  await expect.element(alert.getByText("100.50 baht moved from Wallet to PG Slot.")).toBeVisible();
   expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "done" });
   expect(sent("walletTransfer").map(({ body }) => body)).toEqual([
     { from: "wallet", to: "PGSLOT", amount: 100.5 },
@@ -244,7 +244,7 @@ test("the same account twice, too much and too little are refused with a message
   await amount.fill("0.99");
   await expect.element(page.getByText("Minimum amount is 1 baht")).toBeVisible();
   await amount.fill("500.01");
-  await expect.element(page.getByText("Wallet has only 500.00 baht")).toBeVisible();
+  await expect.element(page.getByText("Wallet has only 500.00 baht.")).toBeVisible();
 });
 
 test("the money that a game was last known to hold refuses nothing: the service checks it", async () => {
@@ -253,9 +253,7 @@ test("the money that a game was last known to hold refuses nothing: the service 
   await expect.element(to.getByRole("radio", { name: /^Wallet/ })).toBeChecked();
   await expect.element(amount).toHaveAccessibleDescription(/^Available: 150\.25\sbaht$/);
   await amount.fill("200");
-  await expect
-    .element(amount)
-    .toHaveAccessibleDescription(/The last balance that we know of PG Slot is 150\.25\sbaht/);
+  await expect.element(amount).toHaveAccessibleDescription(/PG Slot last showed 150\.25\sbaht/);
   await page.getByRole("button", { name: "Transfer 200.00 baht from PG Slot to Wallet" }).click();
   await expect
     .poll(() => sent("walletTransfer").map(({ body }) => body))
@@ -318,7 +316,7 @@ test("a Lao member transfers kip, and the minimum is in kip", async () => {
   await amount.fill("1000000.00");
   const named = page.getByRole("button", { name: "Transfer 1,000,000 kip from Wallet to PG" });
   await named.click();
-  await expect.element(page.getByText("1,000,000 kip moved from Wallet to PG")).toBeVisible();
+  await expect.element(page.getByText("1,000,000 kip moved from Wallet to PG.")).toBeVisible();
   expect(sent("walletTransfer").map(({ body }) => body)).toEqual([
     { from: "wallet", to: "PG", amount: 1_000_000 },
   ]);
@@ -354,7 +352,7 @@ test("a failed transfer opens an error dialog with the reason, and keeps what wa
   await amount.fill("100");
   await submit.click();
   const dialog = page.getByRole("alertdialog");
-  await expect.element(dialog.getByText("There is not enough money for this.")).toBeVisible();
+  await expect.element(dialog.getByText("There isn’t enough money for this.")).toBeVisible();
   await expectAccessible();
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -400,7 +398,7 @@ const title = (name: string) => page.getByRole("heading", { name, exact: true })
 /** The first readings prove nothing. */
 async function untilUnknown() {
   await expect.element(title("Checking the result")).toBeVisible();
-  await passTimeUntil(title("We can't confirm the result yet"));
+  await passTimeUntil(title("We can’t confirm the result yet"));
   vi.useRealTimers();
 }
 
@@ -459,7 +457,7 @@ test("the same transfer again asks the member while the first is not known, and 
   await vi.waitUntil(() => performance.now() - sentAt >= DOUBLE_TAP_MS);
   await submit.click();
   await expect.element(title("You already sent this")).toBeVisible();
-  await expect.element(page.getByText("Please don't send it again")).toBeVisible();
+  await expect.element(page.getByText("Please don’t send it again")).toBeVisible();
   expect(sent("walletTransfer")).toHaveLength(1);
 });
 

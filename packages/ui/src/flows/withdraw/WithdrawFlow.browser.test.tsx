@@ -32,7 +32,7 @@ test("the bounds and the remaining balance are shown, and the accepted withdrawa
   await expect.element(page.getByRole("definition")).toHaveTextContent("฿12,000.00");
   await page.getByRole("button", { name: "Withdraw 480.50 baht" }).dblClick();
   await expect
-    .element(page.getByText("480.50 baht is on its way to your bank account"))
+    .element(page.getByText("480.50 baht is on its way to your bank account."))
     .toBeVisible();
   expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "done" });
   expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 480.5 }]);
@@ -51,7 +51,7 @@ test("150,50 is a withdrawal of 150.50 baht, and a text that is no amount is nev
   await userEvent.keyboard("{End}{Backspace}{Backspace}");
   await button.click();
   await expect
-    .element(page.getByText("150.50 baht is on its way to your bank account"))
+    .element(page.getByText("150.50 baht is on its way to your bank account."))
     .toBeVisible();
   expect(sent("walletWithdrawAll").map(({ body }) => body)).toEqual([{ amount: 150.5 }]);
 });
@@ -59,12 +59,12 @@ test("150,50 is a withdrawal of 150.50 baht, and a text that is no amount is nev
 test("below, above and beyond the balance are refused with the bound, and nothing is sent", async () => {
   const { sent } = await open(60_000);
   await amount.fill("99.99");
-  await expect.element(page.getByText("The minimum is 100 baht")).toBeVisible();
+  await expect.element(page.getByText("The minimum is 100 baht.")).toBeVisible();
   await expect.element(page.getByText("Balance after")).not.toBeInTheDocument();
   await amount.fill("50000.01");
-  await expect.element(page.getByText("The maximum is 50,000 baht")).toBeVisible();
+  await expect.element(page.getByText("The maximum is 50,000 baht.")).toBeVisible();
   await amount.fill("9999999999999");
-  await expect.element(page.getByText("This amount is too large")).toBeVisible();
+  await expect.element(page.getByText("This amount is too large.")).toBeVisible();
   await submit.click();
   expect(sent("walletWithdrawAll")).toHaveLength(0);
   await expectAccessible();
@@ -114,7 +114,7 @@ test("a refusal of the server is shown and the amount stays", async () => {
   await amount.fill("200");
   await submit.click();
   await expect
-    .element(page.getByText("The conditions of this bonus are not met yet."))
+    .element(page.getByText("The conditions of this bonus aren’t met yet."))
     .toBeVisible();
   await expect.element(amount).toHaveValue("200");
 });
@@ -124,9 +124,9 @@ test.each([
     "minimum",
     "TRANSFER_MINIMUM",
     { withdrawMin: 300, withdrawMax: 50_000 },
-    "The minimum is 300 baht",
+    "The minimum is 300 baht.",
   ],
-  ["maximum", "TRANSFER_FAIL", { withdrawMin: 100, withdrawMax: 150 }, "The maximum is 150 baht"],
+  ["maximum", "TRANSFER_FAIL", { withdrawMin: 100, withdrawMax: 150 }, "The maximum is 150 baht."],
 ] as const)(
   "a refusal because of a %s that has changed gives the new bound",
   async (_bound, code, bounds, text) => {
@@ -144,7 +144,7 @@ test.each([
 
 test.each([
   ["TRANSFER_MINIMUM", "This amount is below the minimum for withdrawals."],
-  ["TRANSFER_FAIL", "We couldn't complete this withdrawal. Your money is still in your wallet."],
+  ["TRANSFER_FAIL", "We couldn’t complete this withdrawal. Your money is still in your wallet."],
 ] as const)(
   "a refusal with %s that no known bound explains is worded as one of a withdrawal",
   async (code, text) => {
@@ -217,7 +217,7 @@ test("a backend that pays out from the wallet alone shows the wallet alone", asy
   const total = wallets.getByRole("listitem").first();
   await expect.element(total).toMatchTextContent("Available to withdraw฿500.00");
   await amount.fill("500.01");
-  await expect.element(page.getByText("You have only 500.00 baht")).toBeVisible();
+  await expect.element(page.getByText("You have only 500.00 baht.")).toBeVisible();
 });
 
 test("opening it lets the service read the balances of the games", async () => {
@@ -256,7 +256,7 @@ test("going back while it is sent neither stops nor hides it: the outcome is rep
   await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
   answer();
   await expect
-    .element(page.getByText("200.00 baht is on its way to your bank account"))
+    .element(page.getByText("200.00 baht is on its way to your bank account."))
     .toBeVisible();
   await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
   await expect.element(amount).toHaveValue("");
@@ -282,7 +282,7 @@ test("a refusal that comes while it is closed is shown on the screen, and not ag
   await expect.poll(() => sent("walletWithdrawAll")).toHaveLength(1);
   await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
   answer();
-  const reason = page.getByText("The conditions of this bonus are not met yet.");
+  const reason = page.getByText("The conditions of this bonus aren’t met yet.");
   await expect.element(reason).toBeVisible();
   await expect.element(page.getByText("Withdrawal of 200.00 baht")).toBeVisible();
   await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
