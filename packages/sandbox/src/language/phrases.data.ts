@@ -6,15 +6,15 @@ type Other = Exclude<Language, "th">;
 /** Every phrase of the demo site, which is written in Thai, in the other languages. */
 export const phrases: Readonly<Record<string, Readonly<Record<Other, string>>>> = {
   "โบนัสต้อนรับ 50%": { la: "ໂບນັດຕ້ອນຮັບ 50%", en: "Welcome bonus 50%" },
-  โบนัสรายวัน: { la: "ໂບນັດລາຍວັນ", en: "Daily bonus" },
-  โบนัสรายสัปดาห์: { la: "ໂບນັດລາຍອາທິດ", en: "Weekly bonus" },
+  โบนัสรายวัน: { la: "ໂບນັດປະຈຳວັນ", en: "Daily bonus" },
+  โบนัสรายสัปดาห์: { la: "ໂບນັດປະຈຳອາທິດ", en: "Weekly bonus" },
   โบนัสแนะนำเพื่อน: { la: "ໂບນັດແນະນຳໝູ່", en: "Invite bonus" },
   คืนยอดเสีย: { la: "ຄືນຍອດເສຍ", en: "Refund" },
   "โปรโมชัน RIVER100": { la: "ໂປຣໂມຊັນ RIVER100", en: "Promotion RIVER100" },
   "ฝาก 100 รับเพิ่ม 50": { la: "ຝາກ 100 ຮັບເພີ່ມ 50", en: "Deposit 100, get 50 more" },
   "ฝาก 300 รับเพิ่ม 100": { la: "ຝາກ 300 ຮັບເພີ່ມ 100", en: "Deposit 300, get 100 more" },
   "คูปองวงล้อ 100": { la: "ຄູປອງວົງລໍ້ 100", en: "Wheel coupon 100" },
-  วงล้อแม่น้ำนำโชค: { la: "ວົງລໍ້ແມ່ນ້ຳນຳໂຊກ", en: "Lucky river wheel" },
+  วงล้อนำโชค: { la: "ວົງລໍ້ໂຊກ", en: "Prize wheel" },
   ลองใหม่: { la: "ລອງໃໝ່", en: "Try again" },
   ไม่มีรางวัล: { la: "ບໍ່ມີລາງວັນ", en: "No prize" },
   รอบนี้ยังไม่ได้รางวัล: { la: "ຮອບນີ້ຍັງບໍ່ໄດ້ລາງວັນ", en: "No prize this time" },
@@ -60,7 +60,7 @@ export const phrases: Readonly<Record<string, Readonly<Record<Other, string>>>> 
   },
   ข้อตกลงก่อนใช้งาน: { la: "ຂໍ້ຕົກລົງກ່ອນໃຊ້ງານ", en: "Before you start" },
   "โปรดเล่นอย่างมีสติ กำหนดวงเงินของตนเอง และหยุดเมื่อถึงวงเงินนั้น": {
-    la: "ກະລຸນາຫຼິ້ນຢ່າງມີສະຕິ ກຳນົດວົງເງິນຂອງຕົນເອງ ແລະ ຢຸດເມື່ອຮອດວົງເງິນນັ້ນ",
+    la: "ກະລຸນາຫຼິ້ນຢ່າງມີສະຕິ ກຳນົດວົງເງິນຂອງຕົນເອງ ແລະ ຢຸດເມື່ອເຖິງວົງເງິນນັ້ນ",
     en: "Please play responsibly: set your own limit, and stop when you reach it",
   },
   "เมื่อกดยอมรับ ถือว่าคุณได้อ่านและเข้าใจเงื่อนไขทั้งหมดแล้ว": {
@@ -71,8 +71,8 @@ export const phrases: Readonly<Record<string, Readonly<Record<Other, string>>>> 
     la: "ເມື່ອຮັບໂບນັດ ທ່ານຕ້ອງເຮັດຍອດເທີນຕາມທີ່ກຳນົດກ່ອນຖອນ",
     en: "With a bonus you must reach the turnover before you withdraw",
   },
-  "หากยอดเงินรวมโบนัสเหลือต่ำกว่า %percentFail%% ระบบจะจบโบนัสให้ (%percentFail%% ของยอดฝากรวมโบนัส)": {
-    la: "ຖ້າຍອດເງິນລວມໂບນັດເຫຼືອຕ່ຳກວ່າ %percentFail%% ລະບົບຈະຈົບໂບນັດໃຫ້ (%percentFail%% ຂອງຍອດຝາກລວມໂບນັດ)",
+  "หากยอดเงินรวมโบนัสเหลือต่ำกว่า %percentFail%% โบนัสจะสิ้นสุด (%percentFail%% ของยอดฝากรวมโบนัส)": {
+    la: "ຖ້າຍອດເງິນລວມໂບນັດເຫຼືອຕ່ຳກວ່າ %percentFail%% ໂບນັດຈະສິ້ນສຸດ (%percentFail%% ຂອງຍອດຝາກລວມໂບນັດ)",
     en: "When your balance with the bonus falls below %percentFail%%, the bonus ends (%percentFail%% of deposit and bonus)",
   },
   "สมาชิกใหม่ รับโบนัส": { la: "ສະມາຊິກໃໝ່ ຮັບໂບນັດ", en: "New members get a bonus of" },
@@ -97,8 +97,8 @@ export const phrases: Readonly<Record<string, Readonly<Record<Other, string>>>> 
     en: "Our team is here for you 24 hours a day",
   },
   โทร: { la: "ໂທ", en: "Call" },
-  "หรือเพิ่มเพื่อนทาง LINE": { la: "ຫຼື ເພີ່ມໝູ່ທາງ LINE", en: "or add us on LINE" },
-  "สวัสดีค่ะ มีอะไรให้ช่วยไหมคะ": { la: "ສະບາຍດີ ມີຫຍັງໃຫ້ຊ່ວຍບໍ່", en: "Hello, how can we help?" },
+  "หรือเพิ่มเพื่อนทาง LINE": { la: "ຫຼື ເພີ່ມເພື່ອນໃນ LINE", en: "or add us on LINE" },
+  "สวัสดีค่ะ มีอะไรให้ช่วยไหมคะ": { la: "ສະບາຍດີ ມີຫຍັງໃຫ້ຊ່ວຍບໍ?", en: "Hello, how can we help?" },
   "พร้อมเพย์ (WW)": { la: "PromptPay (WW)", en: "PromptPay (WW)" },
   "พร้อมเพย์ (E2P)": { la: "PromptPay (E2P)", en: "PromptPay (E2P)" },
 };

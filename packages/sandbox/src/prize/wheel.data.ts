@@ -25,7 +25,7 @@ const bonus = (prize: number, weight: number) =>
   }) as const;
 
 /** Name of the demo site's wheel. */
-export const WHEEL_NAME = "วงล้อแม่น้ำนำโชค";
+export const WHEEL_NAME = "วงล้อนำโชค";
 
 /** Slices of the wheel, in order. */
 export const wheelSlices: readonly Slice[] = [

@@ -20,7 +20,7 @@ export const agreements = [
 /** Notice of the bonus modal, in which the app replaces every `%percentFail%`. */
 export const notice = [
   "<p>เมื่อรับโบนัส คุณต้องทำยอดเทิร์นตามที่กำหนดก่อนถอน</p>",
-  "<p>หากยอดเงินรวมโบนัสเหลือต่ำกว่า %percentFail%% ระบบจะจบโบนัสให้ ",
+  "<p>หากยอดเงินรวมโบนัสเหลือต่ำกว่า %percentFail%% โบนัสจะสิ้นสุด ",
   "(%percentFail%% ของยอดฝากรวมโบนัส)</p>",
 ].join("");
 

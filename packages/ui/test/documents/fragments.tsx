@@ -108,7 +108,7 @@ export const FRAGMENTS: readonly Fragment[] = [
   { has: "<RefundFlow", does: shows("dialog", "Refund") },
   { has: "<RegisterFlow", does: shows("heading", "What is your phone number?") },
   { has: "<SlipFlow", does: shows("dialog", "Send a slip") },
-  { has: "<SpinFlow", does: shows("dialog", "Spin wheel") },
+  { has: "<SpinFlow", does: shows("dialog", "Prize wheel") },
   { has: "<TransferFlow", does: shows("dialog", "Transfer") },
   {
     has: "<WalletPanel onDeposit={openDeposit} onWithdraw",

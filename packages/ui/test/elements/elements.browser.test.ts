@@ -143,7 +143,7 @@ test("a member withdraws with an element of the page: attributes and properties,
   await opener.click();
   await amount.fill("200");
   await withdraw.click();
-  const toast = page.getByText(/is on its way to your bank account/);
+  const toast = page.getByText(/is on its way to your bank account\./);
   await expect.element(toast).toBeVisible();
   expect(toast.element().getRootNode()).toBe(element.shadowRoot);
   await expect.element(sheet("Withdraw")).not.toBeInTheDocument();
@@ -201,7 +201,7 @@ test("a modal is in the shadow root of its element, hides the page around it, an
   const { given } = createHost();
   const place = host("<p>Text of the page</p>");
   const { element } = elements.mount(place, { flow: "spin", ...given, open: true });
-  const modal = page.getByRole("dialog", { name: "Spin wheel", includeHidden: true });
+  const modal = page.getByRole("dialog", { name: "Prize wheel", includeHidden: true });
   await expect.element(modal).toBeVisible();
   expect(modal.element().getRootNode()).toBe(element.shadowRoot);
   expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
@@ -270,7 +270,7 @@ test("another language and another place on the page keep what was typed", async
   const { element } = elements.mount(place, { flow: "withdraw", ...given, open: true });
   await amount.fill("200");
   element.setAttribute("locale", "th");
-  await expect.element(page.getByRole("dialog", { name: "ถอนเงิน" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "ถอน\u2060เงิน" })).toBeVisible();
   const field = page.getByRole("textbox");
   await expect.element(field).toHaveValue("200");
   host().append(element);

@@ -1,6 +1,6 @@
 /** The prize wheel and its coupons. */
 export const spin = {
-  title: "Spin wheel",
+  title: "Prize wheel",
   coins: "{count} {count|coin|coins}",
   /** Describes the picture of the wheel; `{prizes}` is a list. */
   wheel: "Wheel with {prizes}",
@@ -50,11 +50,12 @@ export const spin = {
   },
   error: {
     NO_CLAIMABLE_COUPON:
-      "There is nothing to claim right now. Your coins and coupons were read again.",
-    INVALID_PRIZE_CODE: "This prize is no longer offered. Please contact us if it was yours.",
-    INVALID_CODE: "This coupon was not recognised. Please try again.",
-    INVALID_COUPON_TYPE: "This coupon can't be claimed here. Please contact us.",
+      "There is nothing to claim right now. We’ve updated your coins and coupons.",
+    INVALID_PRIZE_CODE: "This prize is no longer offered. Please contact support if it was yours.",
+    INVALID_CODE: "This coupon wasn’t recognised. Please try again.",
+    INVALID_COUPON_TYPE: "This coupon can’t be claimed here. Please contact support.",
     COUPON_EXPIRED: "This coupon has expired and can no longer be claimed.",
-    BONUS_REMAINING: "A bonus is still active. Finish it first, then claim the coupon.",
+    BONUS_REMAINING:
+      "A bonus is still active. Complete its turnover or cancel it, then claim the coupon.",
   },
 } as const;

@@ -2,9 +2,9 @@ import type { Translated } from "../../messages/tree.types.ts";
 import type { chat as source } from "../en/chat.ts";
 
 export const chat = {
-  title: "แชทกับเจ้าหน้าที่",
-  open: "แชทกับเจ้าหน้าที่",
-  close: "ย่อแชท",
+  title: "แชตกับเจ้าหน้าที่",
+  open: "แชตกับเจ้าหน้าที่",
+  close: "ย่อแชต",
   agent: "เจ้าหน้าที่",
   agentOf: "เจ้าหน้าที่ {brand}",
   you: "คุณ",
@@ -12,7 +12,7 @@ export const chat = {
     starting: "กำลังเชื่อมต่อ…",
     connected: "ออนไลน์",
     interrupted: "รอสัญญาณ ระบบเก็บข้อความไว้แล้ว",
-    cannotStart: "เริ่มแชทไม่ได้",
+    cannotStart: "เริ่มแชตไม่ได้",
   },
   support: {
     offline: "ออฟไลน์ · ฝากข้อความไว้ได้",
@@ -21,8 +21,8 @@ export const chat = {
   typing: "เจ้าหน้าที่กำลังพิมพ์…",
   read: "อ่านแล้ว",
   loading: "กำลังโหลดการสนทนา",
-  empty: "มีอะไรให้ช่วยไหมคะ",
-  emptyText: "พิมพ์ข้อความถึงเราได้เลย เราจะตอบที่นี่",
+  empty: "มีอะไรให้ช่วยไหม",
+  emptyText: "พิมพ์ข้อความได้เลย เจ้าหน้าที่จะตอบที่นี่",
   messages: "ข้อความ",
   older: "ดูข้อความก่อนหน้า",
   olderLoading: "กำลังโหลดข้อความก่อนหน้า…",
@@ -47,7 +47,7 @@ export const chat = {
     ready: "{name} พร้อมส่งแล้ว",
     remove: "นำ {name} ออก",
     uploading: "กำลังส่ง {name}",
-    cancel: "หยุดส่ง",
+    cancel: "ยกเลิกการส่ง",
     image: "รูป",
     video: "วิดีโอ",
     open: "เปิดไฟล์ {name}",
@@ -65,7 +65,7 @@ export const chat = {
   },
   replies: "คำตอบด่วน",
   cards: "รายการแนะนำ",
-  more: "ตัวเลือกของแชท",
+  more: "ตัวเลือกของแชต",
   plain: "แสดงเป็นรายการธรรมดาสำหรับโปรแกรมอ่านหน้าจอ",
   list: "แสดงเป็นบทสนทนา",
 } as const satisfies Translated<typeof source>;

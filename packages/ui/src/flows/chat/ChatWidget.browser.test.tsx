@@ -235,10 +235,10 @@ test("a message that may have been sent is not announced as one that was not", a
   const message = { message_type: "text", payload: "500 baht" };
   service.answer(message, { sender: "customer", createdAt: new Date().toISOString() });
   service.open();
-  await expect.element(dialog.getByText("We could not check that it was sent")).toBeVisible();
+  await expect.element(dialog.getByText("We couldn’t check that it was sent.")).toBeVisible();
   const status = page.getByRole("status");
   await expect
-    .element(status.getByText("We could not check that it was sent: 500 baht"))
+    .element(status.getByText("We couldn’t check that it was sent.: 500 baht"))
     .toBeInTheDocument();
   await expect.element(status.getByText(/^Not sent/)).not.toBeInTheDocument();
 });
@@ -467,7 +467,7 @@ test("links of a message are safe, and every type of message is shown", async ()
   await expect.element(link("A trap")).not.toBeInTheDocument();
   await expect.element(dialog.getByText("Daily bonus")).toBeInTheDocument();
   await expect.element(link("Open the file a.pdf")).toBeInTheDocument();
-  await expect.element(dialog.getByText("This message cannot be shown here.")).toBeInTheDocument();
+  await expect.element(dialog.getByText("This message can’t be shown here.")).toBeInTheDocument();
   await dialog.getByRole("button", { name: "Ask more" }).click();
   await expect.poll(() => service.stored.at(-1)?.message.payload).toBe("MORE");
   await expectAccessible();
@@ -603,8 +603,7 @@ test("a file that is too large or of another kind is refused with the chat's own
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const uploaded = reply("chatUploadImage", { path: "/api/media/uploads/1" });
 const ready = (name: string) => dialog.getByRole("status").getByText(`${name} is ready to send`);
-const preview = (name: string) =>
-  dialog.getByRole("img", { name: `View the picture larger: ${name}` });
+const preview = (name: string) => dialog.getByRole("img", { name: `Enlarge picture: ${name}` });
 
 /** The event of a browser that pastes: a clipboard with files cannot be written from a page. */
 function paste(files: readonly File[], text = "") {
@@ -750,9 +749,9 @@ test("a picture with an address that has ended is read again, once", async () =>
     ],
   });
   await expect
-    .element(dialog.getByRole("img", { name: "View the picture larger: a.png" }))
+    .element(dialog.getByRole("img", { name: "Enlarge picture: a.png" }))
     .toHaveAttribute("src", expect.stringContaining(picture));
-  await expect.element(dialog.getByText("The picture cannot be shown.")).toBeVisible();
+  await expect.element(dialog.getByText("The picture can’t be shown.")).toBeVisible();
   expect(sent("chatHistory")).toHaveLength(2);
 });
 
@@ -857,7 +856,7 @@ test("older messages that cannot be read are offered again", async () => {
       ...(history ? [{ ...history, times: 1 }] : []),
     ],
   });
-  await expect.element(dialog.getByText("Older messages could not be loaded.")).toBeVisible();
+  await expect.element(dialog.getByText("Older messages couldn’t be loaded.")).toBeVisible();
   await expectAccessible();
   backend.use(...service.overrides);
   await dialog.getByRole("button", { name: "Show older messages" }).click();

@@ -390,7 +390,7 @@ export const Types = meta.story({
                 { type: "postback", title: "ถามเพิ่มเติม", payload: "BONUS" },
               ],
             },
-            { title: "วงล้อโชค", subtitle: "คุณมี 3 เหรียญ", buttons: [] },
+            { title: "วงล้อนำโชค", subtitle: "คุณมี 3 เหรียญ", buttons: [] },
           ],
         },
       }),

@@ -123,7 +123,7 @@ test("with money the wallet is moved once, whatever is tapped, and only then the
     .poll(() => posted)
     .toEqual([{ lang: "th", username: "sat1001", password: PASSWORD }]);
   expect(sent("walletTransferAll").map(({ body }) => body)).toEqual([{ to: "JOKER" }]);
-  const report = page.getByText("Your wallet was moved to Joker.");
+  const report = page.getByText("All the money in your wallet was moved to Joker.");
   await expect.element(report).toBeVisible();
   await expect
     .element(report.getByText("Joker", { exact: true }))
@@ -134,7 +134,7 @@ test("money that was refused opens nothing, and the alert says why", async () =>
   const { pressed } = openTabs();
   await open(withGame(500), refuse("walletTransferAll", "BONUS_REMAINING"));
   await play.click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/The game could not be opened/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/The game couldn’t be opened/);
   expect(pressed).not.toHaveBeenCalled();
 });
 
@@ -178,7 +178,7 @@ test("a site that cannot be opened is reported in the sheet of its game alone", 
     overrides: [...money(0), twoGames(0), refuse("autoLoginWithUsername", "SLOT_NO_ACCOUNT")],
   });
   await play.click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/The game could not be opened/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/The game couldn’t be opened/);
   await screen.rerender(sheetOf("JOKER"));
   await expect.element(play).toBeVisible();
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
@@ -191,10 +191,10 @@ test("a second press of play within 500 ms keeps the reason that the first one r
   vi.spyOn(performance, "now").mockReturnValue(performance.now());
   await play.click();
   const alert = page.getByRole("alert");
-  await expect.element(alert).toMatchTextContent(/The game could not be opened/);
+  await expect.element(alert).toMatchTextContent(/The game couldn’t be opened/);
   await play.click();
   expect(window.open).toHaveBeenCalledOnce();
-  await expect.element(alert).toMatchTextContent(/The game could not be opened/);
+  await expect.element(alert).toMatchTextContent(/The game couldn’t be opened/);
   expect(sent("walletTransferAll")).toHaveLength(1);
 });
 
@@ -258,7 +258,7 @@ test("a refused new password leaves the old one, and the alert says why", async 
   await confirm.click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent(/The game password could not be reset/);
+    .toMatchTextContent(/The game password couldn’t be reset/);
 });
 
 test("a lost reply about a new password is reported, and can be looked up again", async () => {
@@ -267,7 +267,7 @@ test("a lost reply about a new password is reported, and can be looked up again"
   await confirm.click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent(/We can't confirm a new password yet/);
+    .toMatchTextContent(/We can’t confirm a new password yet/);
   backend.use(reply("walletGameAccount", { username: "sat1001", password: "new-one" }));
   await button("Check again").click();
   await expect.element(page.getByText("Your new password is ready")).toBeVisible();
@@ -297,7 +297,7 @@ async function loseReset() {
   await confirm.click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent(/We can't confirm a new password yet/);
+    .toMatchTextContent(/We can’t confirm a new password yet/);
   return wallet;
 }
 
@@ -359,7 +359,7 @@ test("an account that the service could not open is a toast, and the sheet stays
   await open(withGame(0, { isActive: false }), refuse("walletActivateGame", "SLOT_ACTIVATE_FAIL"));
   await button("Activate").click();
   await expect
-    .element(page.getByText("The game account could not be opened. Please try again."))
+    .element(page.getByText("The game account couldn’t be activated. Please try again."))
     .toBeVisible();
   await expect.element(button("Activate")).toBeVisible();
 });

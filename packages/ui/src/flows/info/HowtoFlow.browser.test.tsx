@@ -30,7 +30,7 @@ test("with the keyboard alone a video opens, and Escape returns to its row", asy
 
 test("an address of another host loads nothing and says so", async () => {
   await show(<HowtoFlow videos={videos} />);
-  await page.getByRole("button", { name: /Receive a bonus/ }).click();
-  await expect.element(dialog("Receive a bonus").getByRole("alert")).toBeVisible();
+  await page.getByRole("button", { name: /Claim a bonus/ }).click();
+  await expect.element(dialog("Claim a bonus").getByRole("alert")).toBeVisible();
   expect(player()).toBeNull();
 });

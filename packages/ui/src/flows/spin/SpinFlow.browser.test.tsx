@@ -167,8 +167,8 @@ test("a prize can be claimed from its message", async () => {
 test.each([
   ["BONUS_REMAINING", /A bonus is still active/],
   ["COUPON_EXPIRED", /has expired/],
-  ["INVALID_COUPON_TYPE", /can't be claimed here/],
-  ["INVALID_CODE", /was not recognised/],
+  ["INVALID_COUPON_TYPE", /can’t be claimed here/],
+  ["INVALID_CODE", /wasn’t recognised/],
   ["INVALID_PRIZE_CODE", /no longer offered/],
   ["NO_CLAIMABLE_COUPON", /nothing to claim right now/],
 ] as const)(

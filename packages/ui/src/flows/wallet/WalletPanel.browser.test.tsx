@@ -218,7 +218,7 @@ test("games are in three carousels with their balances, and a tile says that it 
     await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Ufabet.*Activate/ })).toBeInTheDocument();
   await page.getByRole("button", { name: /PG Slot.*150\.25/ }).click();
-  const toast = page.getByText(/PG Slot can't be opened here yet/);
+  const toast = page.getByText(/PG Slot can’t be opened here yet/);
   await expect.element(toast).toBeVisible();
   await expect
     .element(toast.getByText("PG Slot", { exact: true }))
@@ -314,7 +314,7 @@ test("an activation with a lost reply is looked up, and ends as activated", asyn
 test("a game that cannot be activated shows the reason, and can be pressed again", async () => {
   const { backend } = await open({ overrides: [refuse("walletActivateGame", "NO_GAME")] });
   await ufabet.click();
-  await expect.element(page.getByText("This game is not available.")).toBeVisible();
+  await expect.element(page.getByText("This game isn’t available.")).toBeVisible();
   await expect.element(ufabet).toMatchTextContent("Activate");
   // A press within half a second of the first is its second tap.
   await vi.waitFor(
