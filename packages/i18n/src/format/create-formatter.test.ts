@@ -45,8 +45,8 @@ describe("the formatter", () => {
     expect(en?.age("2026-11-21T07:30:08Z", now)).toBe("1 minute ago");
     expect(en?.age("2026-11-21T05:31:08Z", now)).toBe("2 hours ago");
     expect(en?.age(now, now)).toBe("just now");
-    expect(th?.age("2026-11-21T07:19:08Z", now)).toBe("12\u00A0นาทีที่แล้ว");
-    expect(la?.age("2025-11-21T07:31:08Z", now)).toBe("1\u00A0ປີກ່ອນ");
+    expect(th?.age("2026-11-21T07:19:08Z", now)).toBe("12\u00A0นาที\u2060ที่\u2060แล้ว");
+    expect(la?.age("2025-11-21T07:31:08Z", now)).toBe("1\u00A0ປີ\u2060ກ່ອນ");
     expect(en?.age("never", now)).toBe("–");
   });
 

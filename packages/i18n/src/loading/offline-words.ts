@@ -3,11 +3,11 @@ import type { Catalogue } from "../messages/catalogue.types.ts";
 
 /**
  * Title and button. Copies of the catalogues' texts, which a test compares: they are part of the code, and the
- * catalogues are not. U+2060 keeps Lao words whole, as `keepWordsWhole` does.
+ * catalogues are not. U+2060 keeps words whole, as `keepWordsWhole` does.
  */
 const TEXTS: Readonly<Record<Locale, readonly [string, string]>> = {
-  th: ["เชื่อมต่อไม่ได้", "ลองอีกครั้ง"],
-  la: ["ເຊື່ອມ\u2060ຕໍ່ບໍ່ໄດ້", "ລອງໃໝ່ອີກຄັ້ງ"],
+  th: ["เชื่อมต่อไม่ได้", "ลอง\u2060อีก\u2060ครั้ง"],
+  la: ["ເຊື່ອມ\u2060ຕໍ່ບໍ່ໄດ້", "ລອງໃໝ່ອີກ\u2060ຄັ້ງ"],
   en: ["No connection", "Try again"],
 };
 

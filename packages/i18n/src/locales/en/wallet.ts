@@ -32,6 +32,6 @@ export const wallet = {
     activating: "Activating…",
     activated: "{name} is ready. You can transfer money to it now.",
     empty: "No games here yet",
-    notYet: "{name} can't be opened here yet. Your balance in it is safe.",
+    notYet: "{name} can’t be opened here yet. Your balance in it is safe.",
   },
 } as const;
