@@ -31,6 +31,6 @@ export const transfer = {
     text: "ໂອນ {amount} ຈາກ{from}ໄປຫາ{to}ແລ້ວ",
     time: "{time}",
     play: "ຫຼິ້ນ {game}",
-    close: "ສຳເລັດ",
+    close: "ຕົກລົງ",
   },
 } as const satisfies Translated<typeof source>;
