@@ -32,6 +32,15 @@ describe("the invite code in a text", () => {
     ["promotion PR1001", "PR1001"],
     ["PR1001 (10% off)", "PR1001"],
     ["PR1001, 28/11/26", "PR1001"],
+    ["PR1001 join us", "PR1001"],
+    ["PR1001. Join us", "PR1001"],
+    ["PR1001\r\nRegister: https://satang.example", "PR1001"],
+    ["PR65f1c0ffee - สมัครเลย 100 บาท", "PR65f1c0ffee"],
+    ["PR1001 PR1002", "PR1001"],
+    ["PR1001 🎁 100", "PR1001"],
+    ["PROMO 50 PR1001", "PR1001"],
+    ["https://promo.example/register?code%3DPR1001", "PR1001"],
+    ["https://promo.example/register?code%253DPR1001", "PR1001"],
   ])("%j is %j", (text, code) => {
     expect(findInviteCode(text)).toBe(code);
   });
@@ -52,6 +61,31 @@ describe("the invite code in a text", () => {
     "PR10*01",
     "PR10é01",
     "(PR100 1)",
+    // The link of a mail is broken into lines.
+    "PR100\r\n1",
+    "PR100\n\n1",
+    "PR100\n> 1",
+    "PR100=\r\n1",
+    "PR100=\r\nxyz",
+    "PR100-\nxyz",
+    "PR100  1",
+    "PR100\u00a0\u20091",
+    "PR100 - 1",
+    "PR100\u2800\u28001",
+    "PR65f1 c0ffee",
+    "PR65f1\r\nc0ffee",
+    "PR65f1 cafe",
+    "PR65f1.\nc0ffee",
+    "PR65f1 x7k2",
+    "PR65xK qwZ",
+    "PR65-c0ffee 1",
+    "PR65f1 c0ffee, PR2",
+    "PR10éab",
+    "PR10\u0430b",
+    "PR10%C2%A0ab",
+    "https://promo.example/register?code=PR100%0D%0A1",
+    "https://promo.example/register?code=PR100\n1",
+    `PR${"1".repeat(65)}-1 join us`,
   ])("%j has none", (text) => {
     expect(findInviteCode(text)).toBeNull();
   });
@@ -86,9 +120,41 @@ describe("the invite code of an address", () => {
     ],
     [[["code", ""]], ""],
     [[["code", "\u200b"]], "\u200b"],
+    [[["code[]", "PR1001"]], "PR1001"],
+    [[["code[0]", "PR1001"]], "PR1001"],
+    [[["code=PR1001", ""]], "PR1001"],
+    [[["code=PR1001&lang=th", ""]], "PR1001"],
+    [[["code%3DPR1001", ""]], "PR1001"],
+    [[["ref", "1?code=PR1001"]], "PR1001"],
+    [[["ref", "1?Code=pr1001."]], "pr1001."],
+    [[["ref", "1&amp;code=PR1001"]], "PR1001"],
+    [[["url", "https://promo.example/register?code=PR1001&lang=th"]], "PR1001"],
+    [[["url", "https://promo.example/register%3Fcode%3DPR1001"]], "PR1001"],
+    [[["ref", "1?code="]], ""],
+    [[["code", "PR100&1"]], "PR100&1"],
     [[["promocode", "PR1001"]], null],
+    [[["ref", "1?promocode=PR1001"]], null],
+    [[["code_challenge", "PR1001"]], null],
     [[], null],
   ] as const)("%j has %j", (search, code) => {
     expect(inviteParameter(search)).toBe(code);
   });
 });
+
+it.each([
+  ["code", "PR100\r\n1"],
+  ["code", "PR100=\r\n1"],
+  ["code", "PR100  1"],
+  ["code", "PR65f1 c0ffee"],
+  ["code", "PR100&1"],
+  ["code[]", "PR100 1"],
+  ["code=PR100 1", ""],
+  ["ref", "1?code=PR100 1"],
+])(
+  "the damaged code of %s=%j is no shorter code, and the address is not one without a code",
+  (name, value) => {
+    const written = inviteParameter([[name, value]]);
+    expect(written).not.toBeNull();
+    expect(findInviteCode(written ?? "")).toBeNull();
+  },
+);
