@@ -81,7 +81,7 @@ export {
   readOneTimeCode,
 } from "./typed/one-time-code.ts";
 export { phoneText } from "./typed/phone-text.ts";
-export { isBlank, removeInvisible } from "./typed/remove-invisible.ts";
+export { isBlank, removeInvisible, VISIBLE } from "./typed/remove-invisible.ts";
 export {
   showText,
   type TextControl,

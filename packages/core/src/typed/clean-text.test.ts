@@ -22,6 +22,7 @@ describe("a name", () => {
     ["น้ำ", "น้ำ"],
     ["ນ້ຳ", "ນ້ຳ"],
     ["Nok\tJai\n", "Nok Jai"],
+    ["Nok\x85Jai\x85", "Nok Jai"],
     [`Nok ${ASTRONAUT}`, `Nok ${ASTRONAUT}`],
     [SINHALA, SINHALA],
     ["\u200d\u200c", ""],
@@ -56,6 +57,9 @@ describe("a chat message", () => {
     "\u{e0061}",
     "\0",
     "  \n\t",
+    "\x85",
+    " \x85\n",
+    ..."\u180e\u2060\ufeff\u115f\u1160\uffa0\u2800\u3000\u205f\u2028\u2029",
   ])("of %j only is empty", (typed) => {
     expect(cleanChatText(typed)).toBe("");
     expect(isBlank(typed)).toBe(true);
@@ -73,6 +77,10 @@ describe("a chat message", () => {
     [SINHALA, SINHALA],
     ["a \u200db", "a b"],
     ["bell\u0007", "bell"],
+    ["\x85hello\x85", "hello"],
+    ["\u2800hello\u2800\u200b\u2800", "hello"],
+    ["a\x85b", "a\nb"],
+    ["a\x85\u200db", "a\nb"],
     ["Ｆｕｌｌ　ｗｉｄｔｈ", "Ｆｕｌｌ　ｗｉｄｔｈ"],
   ])("%j is sent as %j", (typed, sent) => {
     expect(cleanChatText(typed)).toBe(sent);

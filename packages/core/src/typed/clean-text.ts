@@ -1,5 +1,5 @@
 import { toLatinLetters } from "./latin-letters.ts";
-import { isBlank, removeInvisible, removeUnseen } from "./remove-invisible.ts";
+import { isBlank, removeInvisible, removeUnseen, trimSpaces } from "./remove-invisible.ts";
 
 /**
  * A person's name as it is stored: no invisible characters, one plain space between words, full-width Latin letters as
@@ -21,4 +21,4 @@ export const cleanBankName = (...parts: readonly string[]): string =>
  * except those that form emoji and letters. Line breaks and spaces inside stay. Empty when nothing can be seen.
  */
 export const cleanChatText = (text: string): string =>
-  isBlank(text) ? "" : removeUnseen(text.replace(/\r\n?/g, "\n")).trim();
+  isBlank(text) ? "" : trimSpaces(removeUnseen(text.replace(/\r\n?/g, "\n")));

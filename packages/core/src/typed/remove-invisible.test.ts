@@ -51,3 +51,7 @@ it.each(["กำลัง น้ำ", "ກຳລັງ ນ້ຳ", "José ǅ", "
     expect(removeInvisible(text)).toBe(text);
   },
 );
+
+it("makes the line break of Unicode, U+0085, one that fields know", () => {
+  expect(removeInvisible("a\x85b")).toBe("a\nb");
+});

@@ -1,8 +1,11 @@
+import { VISIBLE } from "@satang/core";
+
 /**
  * The script of the agent page, for a browser. It writes texts as texts only, and asks every second: the sandbox has no line of its
  * own for support.
  */
 export const AGENT_SCRIPT = `
+const VISIBLE = ${VISIBLE};
 const people = document.getElementById("people");
 const messages = document.getElementById("messages");
 const form = document.getElementById("answer");
@@ -60,7 +63,7 @@ async function refresh() {
 let typedAt = 0;
 form.elements.text.oninput = ({ target }) => {
   if (chosen === null) return;
-  const isTyping = target.value.trim() !== "";
+  const isTyping = VISIBLE.test(target.value);
   // A member's app shows it for 10 s.
   if (isTyping && Date.now() - typedAt < 5000) return;
   typedAt = isTyping ? Date.now() : 0;
@@ -81,8 +84,8 @@ async function sendWaiting() {
 form.onsubmit = (event) => {
   event.preventDefault();
   const field = form.elements.text;
-  const text = field.value.trim();
-  if (text === "" || chosen === null) return;
+  const text = field.value;
+  if (!VISIBLE.test(text) || chosen === null) return;
   field.value = "";
   typedAt = 0;
   waiting.push({ ...personOf(chosen), text, clientId: crypto.randomUUID() });

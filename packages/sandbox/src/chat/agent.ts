@@ -1,3 +1,4 @@
+import { cleanChatText } from "@satang/core";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ChatLine } from "../calls/chat-line.types.ts";
 import { toSiteIso } from "../clock/site-time.rules.ts";
@@ -64,6 +65,13 @@ export type AgentParts = {
   readonly memberOf: (db: Db, phone: string) => Promise<Member>;
 };
 
+/** A text of support as it is stored. @throws ScenarioError for one of which nothing is seen */
+function textMessage(text = "") {
+  const payload = cleanChatText(text);
+  if (payload === "") throw new ScenarioError("a text is needed of which something can be seen");
+  return { message_type: "text", payload };
+}
+
 /** Support in the chat. */
 export type Agent = ReturnType<typeof createAgent>;
 
@@ -84,6 +92,7 @@ export function createAgent({ db, now, chatLine, memberOf }: AgentParts) {
       if ((text === undefined) === (message === undefined)) {
         throw new ScenarioError("a text or a message is needed, not both");
       }
+      const answered = message ?? textMessage(text);
       const { chatRoom, memberId, userId } = await roomOf(person);
       const { content, isNew } = await db.transaction((tx) =>
         storeMessage(
@@ -95,7 +104,7 @@ export function createAgent({ db, now, chatLine, memberOf }: AgentParts) {
             memberId,
             content: {
               name,
-              message: message ?? { message_type: "text", payload: text },
+              message: answered,
               userId,
               guestId: person.guestId ?? null,
             },

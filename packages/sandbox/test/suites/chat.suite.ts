@@ -203,6 +203,15 @@ export function describeChat(open: () => Harness) {
     expect(await marks()).toEqual([true, false, true]);
   });
 
+  it("cleans an answer of support as a message of a member, and stores none of which nothing is seen", async () => {
+    await api.scenario.answerChat({ guestId: GUEST, text: "\u200b\x85 done\u2800 " });
+    for (const text of ["", " ", "\x85", "\u2800", "\u3164\u2060"]) {
+      await expect(api.scenario.answerChat({ guestId: GUEST, text })).rejects.toThrow(/text/);
+    }
+    const stored = await history({ guestId: GUEST });
+    expect(stored).toMatchObject([{ message: { message_type: "text", payload: "done" } }]);
+  });
+
   it("begins a new session after support has ended one", async () => {
     await say("first", { guestId: GUEST });
     await api.scenario.answerChat({ guestId: GUEST, text: "done" });
