@@ -9,7 +9,7 @@ import type { Settings } from "../settings/settings.ts";
 import { recordStatement } from "../statement/record-statement.ts";
 
 const IV_BYTES = 12;
-const GIFT_LINK = /^https:\/\/gift\.[\w.-]+\/\S*v=(\w{8,})/;
+const GIFT_LINK = /^https:\/\/gift\.[\w.-]+\/\S*v=(\w{8,})(?!\S*\s)/;
 
 /** Demo key of gift links, base64 of 32 bytes. */
 export const DEMO_GIFT_LINK_KEY = Buffer.from("satang-sandbox-demo-gift-key-32b").toString(
