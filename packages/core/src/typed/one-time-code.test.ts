@@ -42,6 +42,20 @@ describe("the one-time code in a message", () => {
     ["123 456, valid until 28/11/26", "123456"],
     ["123456 valid until 28/11/2026 10:30", "123456"],
     ["code 654321, order 12-34-56", "654321"],
+    // Glued to the words around it, and the only run of its length.
+    ["123456Ref", "123456"],
+    ["123456REF: XKCD", "123456"],
+    ["123456is your code", "123456"],
+    ["123-456Ref 48213", "123456"],
+    ["OTPคือ123456Ref482135", "123456"],
+    ["SatangOTP123456", "123456"],
+    ["satangOtp123456", "123456"],
+    ["Passcode123456", "123456"],
+    ["PASSCODE123456", "123456"],
+    // The number behind "Ref" is that of the message.
+    ["123456Ref 482135", "123456"],
+    ["123456 is your code (Ref: 482135)", "123456"],
+    ["code 123456, reference no. 482135", "123456"],
   ])("%j is %s", (text, code) => {
     expect(findOneTimeCode(text, 6)).toBe(code);
   });
@@ -63,6 +77,14 @@ describe("the one-time code in a message", () => {
     "OTP1234567",
     "OTP123456AB",
     "refcode123456",
+    "RefCode123456",
+    "MyPin123456",
+    "BYPASSCODE123456",
+    "Ref482135",
+    "Ref 482135",
+    "123456Ref, 654321Ref",
+    "123456Abc7",
+    "123456abcDEF",
     "28/11/26",
     "28.11.26",
     "28-11-26",

@@ -10,9 +10,17 @@ const JOINED_AFTER = /^[-./,:\u2010-\u2015]\d/;
 const HYPHEN = /[-\u2010-\u2015]/;
 /** Letters right before digits: those of a reference (`AB123456`), except a word for a code (`OTP123456`). */
 const LETTER_BEFORE = /[a-z]$/i;
-const CODE_WORD_BEFORE = /(?:^|[^a-z\d])(?:otp|pin|code)$/i;
-/** Characters before digits that the rules read: the longest word for a code, and one more. */
-const READ_BEFORE = 5;
+/** In `SatangOTP123456`, a name is before the word: its case says where the word begins. */
+const CODE_WORD_BEFORE =
+  /(?:(?:^|[^a-zA-Z\d])(?:[oO][tT][pP]|[pP][iI][nN]|(?:[pP][aA][sS][sS])?[cC][oO][dD][eE])|[a-z]O[tT][pP])$/;
+/** The number behind `Ref` is that of the message. */
+const REFERENCE_BEFORE = /(?:^|[^a-z])ref(?:erence)?\.?\s*(?:no\.?)?\s*[:#]?\s*$/i;
+/** Characters before digits that the rules read: `reference no. : ` and one more. */
+const READ_BEFORE = 17;
+const LETTER_AFTER = /^[a-z]/i;
+/** A word that follows without a space, as in `123456Ref`; no letters of a reference (`123456AB`). */
+const WORD_AFTER = /^(?:[rR][eE][fF]|[A-Z]?[a-z]+(?![a-zA-Z\d]))/;
+const READ_AFTER = 17;
 /** Digits with one space or one hyphen between them, as in `123 456`. */
 const GROUPED = /\d+(?:[\p{Zs}\u2010-\u2015-]\d+)*/gu;
 
@@ -22,7 +30,7 @@ const runsOf = (text: string, pattern: RegExp): Run[] =>
   [...text.matchAll(pattern)].map(({ 0: digits, index = 0 }) => ({
     digits,
     before: text.slice(Math.max(0, index - READ_BEFORE), index),
-    after: text.slice(index + digits.length, index + digits.length + 2),
+    after: text.slice(index + digits.length, index + digits.length + READ_AFTER),
   }));
 
 /** A code has groups of one length; those of a date have two hyphens. */
@@ -33,27 +41,34 @@ function isCode({ digits, before, after }: Run): boolean {
     (groups.length < 3 || !HYPHEN.test(digits)) &&
     !(JOINED_BEFORE.test(before) || JOINED_AFTER.test(after)) &&
     (CODE_WORD_BEFORE.test(before) || !LETTER_BEFORE.test(before)) &&
-    !/^[a-z]/i.test(after)
+    !REFERENCE_BEFORE.test(before)
   );
 }
 
 /**
  * The one-time code in a message, or `null`: the last run of digits with the right length. Parts of a reference, a date,
- * an amount or a phone number are not runs, nor are digits behind letters, except a word for a code (`OTP123456`); a code that is written in groups, as `123-456`, is found where there is no plain one.
+ * an amount or a phone number are not runs, nor are digits behind letters, except a word for a code (`OTP123456`), and
+ * behind `Ref`. A code that is written in groups, as `123-456`, is found where there is no plain one, and then a run with
+ * a word right behind it (`123456Ref`) when it is the only one of its length.
  * @param length number of digits
  * @example findOneTimeCode("Ref 48213, code 123456", 6) // "123456"
  */
 export function findOneTimeCode(text: string, length: number): string | null {
   const latin = removeInvisible(toLatinDigits(toLatinLetters(text)));
-  for (const pattern of [/\d+/g, GROUPED]) {
-    const codes = runsOf(latin, pattern)
+  const found = [/\d+/g, GROUPED].map((pattern) =>
+    runsOf(latin, pattern)
       .filter(isCode)
-      .map(({ digits }) => cleanDigits(digits))
-      .filter((digits) => digits.length === length);
-    const last = codes.at(-1);
-    if (last !== undefined) return last;
+      .map(({ digits, after }) => ({ code: cleanDigits(digits), after }))
+      .filter(({ code }) => code.length === length),
+  );
+  for (const codes of found) {
+    const last = codes.findLast(({ after }) => !LETTER_AFTER.test(after));
+    if (last !== undefined) return last.code;
   }
-  return null;
+  const [only, ...more] = found.flat();
+  return only && more.every(({ code }) => code === only.code) && WORD_AFTER.test(only.after)
+    ? only.code
+    : null;
 }
 
 /** A change of a field for a one-time code. */
