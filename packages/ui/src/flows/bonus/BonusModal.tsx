@@ -24,7 +24,7 @@ export type BonusModalProps = FlowModalProps & {
 };
 
 /** Banners, limits, notice and buttons. */
-const SHAPES = [350, 76, "100%", "90%", "60%", 52];
+const SHAPES = [350, 76, "100%", "60%", 52];
 
 /** A bonus: banners, limits and notice, then receiving it. A failure is an alert in the modal (journey.txt §8). */
 export function BonusModal(props: BonusModalProps) {

@@ -27,7 +27,7 @@ export type DepositFlowProps = MoneyFlowProps & {
 };
 
 /** The own account, then the ways to deposit. */
-const SHAPES = [48, "30%", 60, 60, 60, 60, 60, 60, 60];
+const SHAPES = [48, "30%", 66, 66, 66, 66, 66, 66, 66];
 
 function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowProps) {
   const { open, onOpenChange } = props;

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { bonusGround } from "../../styles/bonus-ground.css.ts";
 import { flowStyle } from "../../styles/flow-style.ts";
-import { heroType } from "../../styles/hero-type.ts";
+import { heroHeight, heroType } from "../../styles/hero-type.ts";
 import { tiny } from "../../styles/media.ts";
 import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
@@ -184,12 +184,11 @@ export const actionKinds = {
 };
 
 export const waiting = flowStyle({
-  ...heroType,
+  // The caption with its button, and the amount.
+  ...heroHeight(`${space[3]} + 24px`),
   position: "relative",
   display: "flex",
   flexDirection: "column",
-  // The caption with its button, and the amount.
-  minHeight: `calc(${space[3]} + 24px + 1.2em)`,
   padding: `${space[3]} 0 0`,
 });
 
