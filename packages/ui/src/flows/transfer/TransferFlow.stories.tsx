@@ -14,12 +14,10 @@ import preview from "@satang/story-kit/preview";
 import { createStoryClock, holdTime, skipDelays } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor } from "storybook/test";
 import { OperationReports } from "../money/OperationReports.tsx";
 import { TransferFlow } from "./TransferFlow.tsx";
 
 const clock = createStoryClock();
-const DONE = "[role=alertdialog] [data-part=moment-balances]";
 
 interface Scene
   extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "clock" | "storageFull">> {
@@ -154,43 +152,6 @@ export const Succeeded = meta.story({
     "in:moneyOperation.closed",
   ],
   play: send,
-});
-
-/** Whether the money of this story was moved. */
-let isMoved = false;
-const moving = [
-  reply("walletGet", () => ({
-    ...exampleOf("walletGet"),
-    wallet: { amount: isMoved ? 11_980.5 : 12_480.5 },
-    slots: [
-      {
-        category: "slot",
-        code: "PGSLOT",
-        name: "PG Slot",
-        isActive: true,
-        amount: isMoved ? 650.25 : 150.25,
-      },
-    ],
-  })),
-  reply("walletTransfer", () => {
-    isMoved = true;
-    return exampleOf("walletTransfer");
-  }),
-];
-
-/** Money went into a game: it is one press away, and both new balances were read. */
-export const Played = meta.story({
-  args: { overrides: moving, onPlay: () => undefined, onReceipt: () => undefined },
-  parameters: pictures.screen,
-  beforeEach: () => {
-    isMoved = false;
-  },
-  play: async (context) => {
-    await send(context);
-    await waitFor(() =>
-      expect(context.canvasElement.ownerDocument.querySelector(DONE)).toHaveTextContent("650.25"),
-    );
-  },
 });
 
 export const Refused = meta.story({
