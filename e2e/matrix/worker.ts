@@ -1,9 +1,8 @@
 import { runnerImport } from "vite";
 
-// Node cannot read JSX, and modules of the engine import components.
-const conditions = ["@satang/source", "node", "module-sync"];
+// Node cannot read JSX, and modules of the engine import components. The runner adds its own conditions to these.
+const conditions = ["@satang/source"];
 await runnerImport("./e2e/matrix/run-operation.ts", {
   configFile: false,
-  resolve: { conditions, externalConditions: conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
+  environments: { inline: { resolve: { conditions, externalConditions: conditions } } },
 });
