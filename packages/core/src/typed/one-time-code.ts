@@ -119,7 +119,7 @@ export function readOneTimeCode({
   // Several keys may come in one change, before the page reacts; their digits have no separators.
   const isTyped = isKey || digits === toLatinDigits(text);
   if (isTyped && /^\d*$/.test(digits) && digits.length <= length) return digits;
-  // What stands before the inserted text is no part of its message.
+  // Digits before an inserted text are no part of its message.
   const whole = text === before + added ? added : text;
   if (!isKey) return findOneTimeCode(added, length) ?? findOneTimeCode(whole, length);
   const key = cleanDigits(added);
