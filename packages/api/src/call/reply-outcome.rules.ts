@@ -59,8 +59,8 @@ export const hasKnownFields = (
 
 /**
  * Whether a reply that the documents do not show proves a success (ADR 0075): it says so in a word of the catalogue, or with
- * `success: true` and no field that nobody knows, and contradicts no value of its call; or it repeats something of its call
- * and has no field that nobody knows. A gateway, a portal or a proxy can answer everything else.
+ * `success: true` and no field that nobody knows, and contradicts no value of its call; or it repeats something of its call,
+ * and has no field that nobody knows unless it says `success: true`. A gateway, a portal or a proxy can answer everything else.
  */
 export const isProof = (id: OperationId, value: unknown, sent: SentValues): boolean => {
   if (!isObject(value)) return false;

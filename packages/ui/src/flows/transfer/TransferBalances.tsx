@@ -1,11 +1,12 @@
 import { type Satang, subtractSatang } from "@satang/core";
 import { type Holding, WALLET_ACCOUNT } from "@satang/headless/money";
-import type { TransferEnd, TransferOrder } from "@satang/headless/transfer";
+import type { TransferOrder } from "@satang/headless/transfer";
 import { useHiddenBalance } from "@satang/headless/wallet";
 import { CountingMoney } from "../../primitives/Money/index.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { AccountMark } from "./AccountMark.tsx";
 import * as styles from "./TransferDone.css.ts";
+import { holdingOf, TRANSFER_ENDS } from "./transfer-ends.rules.ts";
 
 /** Props of {@link TransferBalances}. */
 export type TransferBalancesProps = {
@@ -17,11 +18,6 @@ export type TransferBalancesProps = {
   readonly nameOf: (code: string) => string;
 };
 
-const ENDS: readonly TransferEnd[] = ["from", "to"];
-
-const holdingOf = (accounts: readonly Holding[], wanted: string) =>
-  accounts.find(({ code }) => code === wanted);
-
 /** Both accounts with the difference, and with the balance once it was read again: the one before is not the new one. */
 export function TransferBalances(props: TransferBalancesProps) {
   const { order, before, accounts, nameOf } = props;
@@ -30,7 +26,7 @@ export function TransferBalances(props: TransferBalancesProps) {
   const amount = money.plain(order.amount);
   return (
     <ul className={styles.balances} data-part="moment-balances">
-      {ENDS.map((end) => {
+      {TRANSFER_ENDS.map((end) => {
         const code = order[end];
         const account = holdingOf(accounts, code);
         return (

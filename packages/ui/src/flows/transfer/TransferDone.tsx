@@ -1,7 +1,7 @@
 import { type Holding, WALLET_ACCOUNT } from "@satang/headless/money";
 import { useLazyModule } from "@satang/headless/provider";
 import type { ReceiptSource } from "@satang/headless/receipt";
-import type { TransferEnd, TransferOrder, TransferView } from "@satang/headless/transfer";
+import type { TransferOrder, TransferView } from "@satang/headless/transfer";
 import { type ReactNode, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
@@ -17,6 +17,7 @@ import { TransferBalances } from "./TransferBalances.tsx";
 import * as styles from "./TransferDone.css.ts";
 import { thaiAmount } from "./thai-amount.rules.ts";
 import { lazyTransferArt } from "./transfer-art.lazy.ts";
+import { holdingOf, TRANSFER_ENDS } from "./transfer-ends.rules.ts";
 
 /** A transfer that was done. */
 export type DoneTransfer = {
@@ -42,8 +43,6 @@ export type TransferDoneProps = {
   /** Called when the member has read it. */
   readonly onRead: () => void;
 };
-
-const ENDS: readonly TransferEnd[] = ["from", "to"];
 
 /** The alert about a transfer that was done (money.txt §4): the coin travels, then the amount and both new balances. */
 export function TransferDone(props: TransferDoneProps) {
@@ -74,12 +73,12 @@ export function TransferDone(props: TransferDoneProps) {
         <>
           {Art && <Art />}
           <div className={styles.stage} dir="ltr">
-            {ENDS.map((end) => (
+            {TRANSFER_ENDS.map((end) => (
               <span key={end} className={styles.end} aria-hidden="true">
                 <span className={styles.pictures[end]}>
                   <AccountMark
                     code={order[end]}
-                    account={accounts.find(({ code }) => code === order[end])}
+                    account={holdingOf(accounts, order[end])}
                     size="hero"
                   />
                 </span>

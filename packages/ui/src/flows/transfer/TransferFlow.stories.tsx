@@ -151,6 +151,7 @@ export const Succeeded = meta.story({
     "through:moneyOperation.reported",
     "in:moneyOperation.closed",
   ],
+  parameters: pictures.screen,
   play: send,
 });
 

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import * as styles from "./GameTile.css.ts";
 import { gameHues } from "./game-art.rules.ts";
 
@@ -8,17 +8,19 @@ export type GameSceneProps = {
   readonly hue: number;
 };
 
-/** Behind the drawing of a tile: sky, glow and hills. It is stretched with the tile. */
+/** A layer as large as the tile, with which it is stretched. */
+const Scene = ({ children }: { readonly children: ReactNode }) => (
+  <svg className={styles.scene} viewBox="0 0 176 134" preserveAspectRatio="none" aria-hidden="true">
+    {children}
+  </svg>
+);
+
+/** Behind the drawing of a tile: sky, glow and hills. */
 export function GameSky({ hue }: GameSceneProps) {
   const id = useId();
   const [light, dark, edge, glow] = gameHues[hue] ?? gameHues[0];
   return (
-    <svg
-      className={styles.scene}
-      viewBox="0 0 176 134"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Scene>
       <defs>
         <linearGradient id={`${id}sky`} x1=".1" y1="0" x2=".25" y2="1">
           <stop offset="0" stopColor={light} />
@@ -38,7 +40,7 @@ export function GameSky({ hue }: GameSceneProps) {
         fill={dark}
         fillOpacity=".8"
       />
-    </svg>
+    </Scene>
   );
 }
 
@@ -47,12 +49,7 @@ export function GameWater({ hue }: GameSceneProps) {
   const id = useId();
   const [, dark] = gameHues[hue] ?? gameHues[0];
   return (
-    <svg
-      className={styles.scene}
-      viewBox="0 0 176 134"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Scene>
       <defs>
         <radialGradient
           id={`${id}water`}
@@ -78,6 +75,6 @@ export function GameWater({ hue }: GameSceneProps) {
         <path d="M-6 115.4c32-7 60-7 92 0s63 7 102 0" strokeOpacity=".13" />
         <path d="M-6 124.4c32-8 60-8 92 0s63 8 102 0" strokeOpacity=".095" />
       </g>
-    </svg>
+    </Scene>
   );
 }
