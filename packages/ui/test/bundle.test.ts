@@ -48,9 +48,9 @@ const take = once(async (contents) => {
   return { taken, gzip };
 });
 
-test("a button has at most 1.5 kB gzip, including its CSS", async () => {
+test("a button has at most 1.55 kB gzip, including its CSS", async () => {
   const { gzip } = await take('export { Button } from "./src/primitives/Button/index.ts";');
-  expect(gzip).toBeLessThanOrEqual(1500);
+  expect(gzip).toBeLessThanOrEqual(1550);
 });
 
 test("a button includes no machine, socket, sanitizer, query or dialog", async () => {
@@ -137,7 +137,7 @@ test("applying a theme includes no colour library; checking and making one do", 
     (await take(contents)).taken.some((path) => path.includes("culori"));
   const applying = 'export { adoptTheme, defineBrand, themeToCss } from "./src/theming.ts";';
   expect(await library(applying)).toBe(false);
-  expect((await take(applying)).gzip).toBeLessThanOrEqual(6 * 1024);
+  expect((await take(applying)).gzip).toBeLessThanOrEqual(6.25 * 1024);
   expect(await library('export * from "./src/index.ts";')).toBe(false);
   expect(await library('export { checkTheme } from "./src/theming.ts";')).toBe(true);
   expect(await library('export * from "./src/theme/from-color/from-color.ts";')).toBe(true);
