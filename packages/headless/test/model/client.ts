@@ -109,7 +109,9 @@ export function createTabClient(
       },
       list: async (pinned?: Pinned) => {
         const read = await call(pinned, backend.isBonusActive);
-        return read.ok ? succeed([{ userBonus: { _id: "b-1", isActive: read.data } }]) : read;
+        return read.ok
+          ? succeed([{ code: "DAILY", userBonus: { _id: "b-1", isActive: read.data } }])
+          : read;
       },
       activate: sendInput,
       clear: send,
