@@ -85,6 +85,9 @@ export const endName = flowStyle({
   whiteSpace: "nowrap",
   overflow: "hidden",
   textOverflow: "ellipsis",
+  // Small lines are cut at a part of a pixel.
+  paddingBlock: 1,
+  marginBlock: -1,
 });
 
 /** In the picture in which the coin lands, 14 px below its upper edge. */

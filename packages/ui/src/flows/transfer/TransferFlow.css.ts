@@ -98,6 +98,9 @@ export const accountName = flowStyle({
   overflow: "hidden",
   textOverflow: "ellipsis",
   lineHeight: font.lineText,
+  // Small lines are cut at a part of a pixel.
+  paddingBlock: 1,
+  marginBlock: -1,
 });
 
 /** Whole in half of the narrowest phone, and as large as the name where there is space. */

@@ -100,7 +100,10 @@ export const choice = primitiveStyle({
   display: "grid",
   alignContent: "center",
   minWidth: 0,
-  padding: `${space[1]} ${space[3]}`,
+  // The height is for two lines of a name and an amount, in each script.
+  padding: `0 ${space[3]}`,
+  // In half of the narrowest phone, the amount needs the space.
+  "@container": { "(max-width: 9rem)": { paddingInline: space[2] } },
   borderRadius: radius.medium,
   background: color.surfaceSunken,
   color: color.text,
@@ -117,7 +120,8 @@ export const sizes = {
   vertical: primitiveStyle({ height: slideHeight, ...fitting(11) }),
   horizontal: primitiveStyle({
     width: `${slideShare}%`,
-    height: slideHeight,
+    // A long name in a narrow slide has more lines.
+    minHeight: slideHeight,
     ...fitting(0.11 * slideShare),
   }),
 };
