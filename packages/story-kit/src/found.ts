@@ -39,9 +39,13 @@ type Pressing = {
 
 /**
  * For `play`: waits until the story shows its error. Reads are retried first, and a skeleton is
- * shown until then. A region that is still empty only waits for something to announce.
+ * shown until then, before it the spinner of a modal that is loaded. A region that is still empty only waits for something
+ * to announce.
  */
 export async function waitForError(context: { canvasElement: HTMLElement }): Promise<void> {
   const page = context.canvasElement.ownerDocument;
-  await found(page, "[role=alert]:not(:empty), [role=status]:not(:empty, [aria-busy])");
+  await found(
+    page,
+    "[role=alert]:not(:empty), [role=status]:not(:empty, [aria-busy], :has([data-part=ring]))",
+  );
 }
