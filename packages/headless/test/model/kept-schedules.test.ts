@@ -340,6 +340,26 @@ const rules: readonly (readonly [string, Schedule])[] = [
       ],
     },
   ],
+  [
+    "a tab may say that nothing happened in the moment before another one sends it again",
+    {
+      operation: "register",
+      traits,
+      storageEventMs: 5,
+      fates: [
+        { acts: null, reply: "empty", after: 20 },
+        { acts: 59_000, reply: "empty", after: 20 },
+      ],
+      steps: [
+        { after: 1_000, step: order(1) },
+        { after: 468, step: { kind: "down", ms: 3_000 } },
+        { after: 1_000, step: { kind: "down", ms: 3_000 } },
+        { after: 552, step: { kind: "down", ms: 3_000 } },
+        { after: 91_000, step: order(0) },
+        { after: 1_000, step: { kind: "close", tab: 0 } },
+      ],
+    },
+  ],
 ];
 
 test.each([...kept, ...rules])("%s", async (_title, schedule) => {

@@ -115,9 +115,9 @@ const isHidden = (status: string, sends: readonly Send[], { schedule }: Run) => 
  * that was replaced leaves no trace.
  */
 function* falselyAbsent({ key, sends, commits, reports }: Story, run: Run): Generator<string> {
-  for (const { status, at } of reports) {
+  for (const { status, at, received } of reports) {
     if (status !== "nothingHappened" && status !== "refused") continue;
-    const until = new Set(sends.filter((send) => send.at <= at).map(({ number }) => number));
+    const until = new Set(sends.map(({ number }) => number).filter((number) => number < received));
     const wrong = commits.filter(
       (commit) => until.has(commit.send ?? -1) && !isReplaced(commit, at, run),
     );

@@ -34,6 +34,8 @@ export type Report = {
   /** Whether the member has seen it: what came as the reply is painted a moment later. */
   readonly isSeen: boolean;
   readonly at: number;
+  /** Number of calls that the service had received: one may arrive in the same millisecond. */
+  readonly received: number;
 };
 
 /** An order that a member pressed, when it has a key. */
@@ -77,8 +79,10 @@ const PAINT_MS = 300;
 const dateOf = (now: number) => new Date(EPOCH + now).toUTCString();
 
 export function openTab(world: World): Tab {
-  const { device, backend, traits, operation, tabValues, report, noteOrder } = world;
+  const { device, backend, traits, operation, tabValues, noteOrder } = world;
   const { time } = device;
+  const report = (now: Omit<Report, "at" | "received">) =>
+    world.report({ ...now, at: time.now(), received: backend.sends.length });
   const definition = definitionOf(operation);
   const page = createPage();
   device.pages.add(page);
@@ -147,17 +151,17 @@ export function openTab(world: World): Tab {
     const status = selectMoneyOperationStatus(snapshot);
     const isAnswered = selectIsAnswered(snapshot);
     const isSeen = !selectIsNotSeen(snapshot);
-    report({ key, status, isAnswered, isSeen, at: time.now() });
+    report({ key, status, isAnswered, isSeen });
     // A member who closes the message, or orders something else with its form, has seen it.
     const pending = painting.get(ref);
-    if (pending && snapshot.status === "done") report({ ...pending, isSeen: true, at: time.now() });
+    if (pending && snapshot.status === "done") report({ ...pending, isSeen: true });
     if (isSeen || pending) return;
     painting.set(ref, { key, status, isAnswered });
     const see = () => {
       painting.delete(ref);
       const { status: actor } = ref.getSnapshot();
       if (actor !== "active" || !selectIsNotSeen(ref.getSnapshot())) return;
-      report({ key, status, isAnswered, isSeen: true, at: time.now() });
+      report({ key, status, isAnswered, isSeen: true });
       ref.send({ type: "operation.seen" });
     };
     setTabTimeout(device, page, see, PAINT_MS);
@@ -178,7 +182,7 @@ export function openTab(world: World): Tab {
     const key = selectMoneyOperationKey(ref.getSnapshot());
     ref.send({ type: "operation.forget" });
     const isRemoved = ref.getSnapshot().status === "done";
-    const end = { status: "forgotten", isAnswered: false, isSeen: true, at: time.now() } as const;
+    const end = { status: "forgotten", isAnswered: false, isSeen: true } as const;
     if (key && isRemoved) report({ key, ...end });
   };
   const events = Object.assign(new EventTarget(), { visibilityState: "visible" });
