@@ -85,7 +85,8 @@ type Known = Pick<MemberWallet, "bankAccount" | "games" | "profile"> | null;
 
 function endOf(name: string | null, isOwnBank: boolean, wallet: Known): ReceiptEnd | null {
   const account = name?.toLowerCase();
-  if (account === "wallet" || account === "bonus") return { kind: account };
+  if (account === "wallet") return { kind: account, owner: wallet?.profile.name ?? null };
+  if (account === "bonus") return { kind: account };
   if (isOwnBank && wallet) {
     const { bankAccountName, bankAccountNo } = wallet.bankAccount;
     const bankCode = wallet.profile.bankCode ?? null;

@@ -113,14 +113,14 @@ describe("the ends of a receipt", () => {
       bankAccountNo: "0101120098",
       bank: { nameTH: "" },
     },
-    profile: { bankCode: "BCEL" },
+    profile: { bankCode: "BCEL", name: "Somchai Jaidee" },
     games: [{ code: "JOKER", name: "Joker" }],
   } as unknown as Parameters<typeof toReceipt>[1];
 
   it("are the wallet, the game by its name, and the member's own account", () => {
     const transfer = row({ statementType: "transfer", to: "JOKER" });
     expect(toReceipt(transfer, wallet)).toMatchObject({
-      from: { kind: "wallet" },
+      from: { kind: "wallet", owner: "Somchai Jaidee" },
       to: { kind: "game", name: "Joker", code: "JOKER" },
     });
     expect(toReceipt(row(), wallet).to).toEqual({
@@ -138,7 +138,10 @@ describe("the ends of a receipt", () => {
 
   it("have the names of the service while the wallet was not read", () => {
     expect(toReceipt(row(), null).to).toEqual({ kind: "other", name: "SCB" });
-    expect(toReceipt(order(), null).to).toBeNull();
+    expect(toReceipt(order(), null)).toMatchObject({
+      from: { kind: "wallet", owner: null },
+      to: null,
+    });
   });
 });
 

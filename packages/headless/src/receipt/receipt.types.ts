@@ -23,14 +23,14 @@ export type ExecutedOrder = {
 
 /**
  * Where money came from or went to:
- * - `wallet`: the member's wallet
+ * - `wallet`: the member's wallet, with the name of the member once it was read
  * - `bonus`: the balance of the bonus
  * - `game`: a game account
  * - `bank`: the member's own bank account
  * - `other`: as the service names it
  */
 export type ReceiptEnd =
-  | { readonly kind: "wallet" }
+  | { readonly kind: "wallet"; readonly owner: string | null }
   | { readonly kind: "bonus" }
   | { readonly kind: "game"; readonly name: string; readonly code: string }
   | {
