@@ -1,10 +1,9 @@
 import { type ReactNode, useContext } from "react";
 import type { BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
-import { classNames } from "../../styles/class-names.ts";
 import { FlowSection } from "../frame/FlowSection.tsx";
-import type { FlowClassNames } from "../frame/flow-frame.types.ts";
 import { FlowFrameContext, usePagePresentation } from "../frame/flow-frame-context.ts";
 import { LazyModal } from "../frame/LazyModal.tsx";
+import { mergeClassNames } from "../frame/merge-class-names.ts";
 import * as styles from "./FlowMoment.css.ts";
 
 /** Props of {@link FlowMoment}. */
@@ -18,14 +17,6 @@ export type FlowMomentProps = Pick<
   readonly children: ReactNode;
 };
 
-const PARTS = ["root", "header", "description", "body", "footer", "close"] as const;
-
-/** The classes of the moment with those of the host. */
-function withOwn(own: FlowClassNames | undefined): FlowClassNames {
-  const both = PARTS.map((part) => [part, classNames(styles.parts[part], own?.[part])] as const);
-  return { ...own, ...Object.fromEntries(both) };
-}
-
 /**
  * An alert about an order that was done, as a picture with words: the whole window of a phone and a dialog of a desktop, or
  * a part of the page. Its title and its description are announced and not shown, because the words say more.
@@ -37,7 +28,7 @@ export function FlowMoment({ hero, children, initialFocus, ...alert }: FlowMomen
     ...alert,
     titleHidden: true,
     dismiss: "explicit",
-    classNames: withOwn(own),
+    classNames: mergeClassNames(styles.parts, own),
     children: (
       <div className={styles.moment} data-part="moment">
         <div className={styles.hero} data-part="moment-hero">

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import * as styles from "./RiverScene.css.ts";
+import { HILLS } from "./river.data.ts";
 
 /** x, y and radius of the stars; none where the coin travels. */
 const STARS = [
@@ -20,11 +21,6 @@ const STARS = [
   [108, 62, 1.3],
   [233, 50, 0.9],
   [347, 28, 0.9],
-] as const;
-
-const HILLS = [
-  "M-96 175C-66 153-66 141-37 141C0 141 0 136 36 136C74 136 74 114 112 114C152 114 152 138 192 138C232 138 232 134 273 134C304 134 304 137 335 137C363 137 363 114 392 114C419 114 419 148 446 148V177H-96z",
-  "M-84 175C-60 165-60 155-37 155C-6 155-6 160 26 160C84 156 84 157 138 158C191 158 191 157 221 154C278 151 278 153 304 153C340 153 340 147 376 147C400 147 400 153 424 153V177H-84z",
 ] as const;
 
 const WATERS = [211, 247, 277, 307].map((y, line) => {

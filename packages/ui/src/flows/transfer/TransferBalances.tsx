@@ -3,8 +3,8 @@ import { type Holding, WALLET_ACCOUNT } from "@satang/headless/money";
 import type { TransferOrder } from "@satang/headless/transfer";
 import { useHiddenBalance } from "@satang/headless/wallet";
 import { CountingMoney } from "../../primitives/Money/index.ts";
+import { AccountMark } from "../moment/AccountMark.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
-import { AccountMark } from "./AccountMark.tsx";
 import * as styles from "./TransferDone.css.ts";
 import { holdingOf, TRANSFER_ENDS } from "./transfer-ends.rules.ts";
 

@@ -9,13 +9,13 @@ import { PlayIcon, StatementIcon, SuccessIcon } from "../../primitives/Icon/inde
 import { Money } from "../../primitives/Money/index.ts";
 import { keptValue } from "../../text/kept-value.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
+import { AccountMark } from "../moment/AccountMark.tsx";
 import { FlowMoment } from "../moment/FlowMoment.tsx";
+import { thaiAmount } from "../money/thai-amount.rules.ts";
 import { useAccountName } from "../money/use-account-name.ts";
 import { Shown } from "../reports/Shown.tsx";
-import { AccountMark } from "./AccountMark.tsx";
 import { TransferBalances } from "./TransferBalances.tsx";
 import * as styles from "./TransferDone.css.ts";
-import { thaiAmount } from "./thai-amount.rules.ts";
 import { lazyTransferArt } from "./transfer-art.lazy.ts";
 import { holdingOf, TRANSFER_ENDS } from "./transfer-ends.rules.ts";
 

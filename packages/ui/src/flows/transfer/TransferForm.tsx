@@ -7,13 +7,13 @@ import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { FlowAmount } from "../money/FlowAmount.tsx";
 import { FlowQuickAmounts } from "../money/FlowQuickAmounts.tsx";
+import { thaiAmount } from "../money/thai-amount.rules.ts";
 import { useKeptOrder } from "../money/use-kept-order.ts";
 import { StopNotice } from "../protection/StopNotice.tsx";
 import { TransferAccount } from "./TransferAccount.tsx";
 import { TransferAfter } from "./TransferAfter.tsx";
 import * as styles from "./TransferFlow.css.ts";
 import { TransferNone } from "./TransferNone.tsx";
-import { thaiAmount } from "./thai-amount.rules.ts";
 import { useTransferWords } from "./use-transfer-words.ts";
 
 /**

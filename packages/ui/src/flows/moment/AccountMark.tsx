@@ -2,7 +2,7 @@ import { type Holding, WALLET_ACCOUNT } from "@satang/headless/money";
 import { GameMark } from "../../primitives/GameTile/GameMark.tsx";
 import { Logo } from "../../primitives/Logo/index.ts";
 import { usePictureAddress } from "../pictures/use-picture-address.ts";
-import * as styles from "./TransferDone.css.ts";
+import * as styles from "./AccountMark.css.ts";
 
 /** Props of {@link AccountMark}. */
 export type AccountMarkProps = {
