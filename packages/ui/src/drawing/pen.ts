@@ -33,12 +33,8 @@ export type Pen = ReturnType<typeof createPen>;
 /** The coin with two waves, in a box of 32 px. */
 const WAVES =
   "M7.5 13.2c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0M7.5 18.8c2.8-2.6 5.7-2.6 8.5 0s5.7 2.6 8.5 0";
-const TICK = "M9 16.5l4.5 4.5L23 11.5";
 
-const CORNER = 22;
-const HOLE = 10;
-/** Height of a wave of a torn edge. */
-const TORN = 8;
+const RIM = "M4 16a12 12 0 0 1 24 0a12 12 0 0 1-24 0z";
 /** Diameter of the brand's coin, and its distance from the name. */
 const COIN = 26;
 const GAP = 7;
@@ -51,16 +47,29 @@ export function createPen(context: CanvasRenderingContext2D, fontFamily: string)
     context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fill();
   };
-  const strokeIn32 = (path: string, x: number, y: number, size: number, style: string) => {
+  /** Strokes a path of a box of 32 px. @param width of the line in that box */
+  const strokeIn32 = (
+    path: string,
+    x: number,
+    y: number,
+    size: number,
+    style: string,
+    width = 2.4,
+  ) => {
     context.save();
     context.translate(x - size / 2, y - size / 2);
     context.scale(size / 32, size / 32);
     context.strokeStyle = style;
-    context.lineWidth = 2.4;
+    context.lineWidth = width;
     context.lineCap = "round";
     context.lineJoin = "round";
     context.stroke(new Path2D(path));
     context.restore();
+  };
+  const coin = (x: number, y: number, size: number) => {
+    disc(x, y, size / 2, "#f5c451");
+    strokeIn32(RIM, x, y, size, "#b5862f", 0.8);
+    strokeIn32(WAVES, x, y, size, "#5a3803", 1.9);
   };
   /** Sets the font of a text. @returns the width of the text */
   const setFont = (text: string, { size, weight = 400, maxWidth = Infinity }: TextStyle) => {
@@ -79,28 +88,11 @@ export function createPen(context: CanvasRenderingContext2D, fontFamily: string)
     context.fillText(text, x, y);
   };
   return {
+    /** For what only one picture has. */
+    context,
     fill(x: number, y: number, width: number, height: number, color: Ink) {
       context.fillStyle = ink[color];
       context.fillRect(x, y, width, height);
-    },
-    /** Paper with round corners at its upper end, a hole at both ends of `perforation`, and a torn lower end. */
-    tornPaper(width: number, height: number, perforation: number) {
-      const waves = Math.round(width / (3 * TORN));
-      const half = width / waves / 2;
-      const down = Math.PI / 2;
-      context.beginPath();
-      context.moveTo(CORNER, 0);
-      context.arcTo(width, 0, width, CORNER, CORNER);
-      context.arc(width, perforation, HOLE, -down, down, true);
-      for (let wave = waves - 0.5; wave > 0; wave -= 1)
-        context.ellipse(wave * 2 * half, height - TORN, half, TORN, 0, 0, Math.PI);
-      context.arc(0, perforation, HOLE, down, -down, true);
-      context.arcTo(0, 0, CORNER, 0, CORNER);
-      context.fillStyle = ink.paper;
-      context.fill();
-      context.strokeStyle = ink.line;
-      context.lineWidth = 1;
-      context.stroke();
     },
     line(x: number, y: number, width: number, color: Ink, dash: readonly number[] = []) {
       context.strokeStyle = ink[color];
@@ -113,23 +105,16 @@ export function createPen(context: CanvasRenderingContext2D, fontFamily: string)
       context.setLineDash([]);
     },
     text: drawText,
-    /** A round seal with a tick, a clock's hands or a cross. */
-    seal(x: number, y: number, size: number, kind: "success" | "processing" | "failed") {
-      const color = { success: ink.positive, processing: ink.warning, failed: ink.critical }[kind];
-      const path = {
-        success: TICK,
-        processing: "M16 9v7l5 3",
-        failed: "M11 11l10 10M21 11l-10 10",
-      };
-      disc(x, y, size / 2, color);
-      strokeIn32(path[kind], x, y, size, ink.paper);
-    },
+    /** Width of a text. */
+    widthOf: setFont,
+    disc,
+    stroke: strokeIn32,
+    coin,
     /** The coin and the name of the brand in one line, with its middle at `x`. */
     brand(name: string, x: number, y: number) {
       const style = { size: 16, weight: 700, maxWidth: 160 } as const;
       const start = x - (COIN + GAP + setFont(name, style)) / 2;
-      disc(start + COIN / 2, y, COIN / 2, "#f5c451");
-      strokeIn32(WAVES, start + COIN / 2, y, COIN, "#5a3803");
+      coin(start + COIN / 2, y, COIN);
       drawText(name, start + COIN + GAP, y, style);
     },
     /** A picture with sharp pixels. */

@@ -28,15 +28,16 @@ export function usePictureFile<Drawing>({ load, draw, words }: UsePictureFileOpt
     if (file) await use(file);
     else fail();
   };
+  const save = (file: PictureFile) => {
+    savePicture(file);
+    toast.show(words.saved, { tone: "positive" });
+  };
   return {
-    save: () =>
-      withFile((file) => {
-        savePicture(file);
-        toast.show(words.saved, { tone: "positive" });
-      }),
+    save: () => withFile(save),
+    /** Saves it where the device has no share sheet. */
     share: () =>
       withFile(async (file) => {
-        if ((await sharePicture(file)) === "failed") fail();
+        if ((await sharePicture(file)) === "failed") save(file);
       }),
   };
 }

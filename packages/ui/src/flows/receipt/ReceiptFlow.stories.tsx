@@ -79,8 +79,10 @@ export const Failed = meta.story({
   },
 });
 
-/** A service that says neither the steps nor the balance. */
-export const WithoutSteps = meta.story({ args: { source: settled(withdrawal) } });
+/** A service that says neither the steps nor the balance. The reference is the key of the order. */
+export const WithoutSteps = meta.story({
+  args: { source: settled(withdrawal, { reference: "5a7a6e67-0000-4000-8000-00000000008f2e" }) },
+});
 
 export const Transfer = meta.story({
   args: { source: settled(ordered("transfer", "wallet", "PGSLOT")) },

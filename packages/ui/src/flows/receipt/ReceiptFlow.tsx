@@ -1,19 +1,20 @@
 "use client";
 
 import { useLookup } from "@satang/headless/info";
-import { canSharePictures } from "@satang/headless/picture-file";
 import { type ReceiptSource, useReceipt } from "@satang/headless/receipt";
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
-import { DownloadIcon, ShareIcon } from "../../primitives/Icon/index.ts";
-import { Stack } from "../../primitives/Stack/index.ts";
+import { DownloadIcon, SafeIcon, ShareIcon } from "../../primitives/Icon/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
+import { FlowFrameContext } from "../frame/flow-frame-context.ts";
+import { mergeClassNames } from "../frame/merge-class-names.ts";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
-import * as styles from "./ReceiptPaper.css.ts";
 import { ReceiptPaper } from "./ReceiptPaper.tsx";
+import * as styles from "./ReceiptSheet.css.ts";
 import { useReceiptPicture } from "./use-receipt-picture.ts";
 import { useReceiptWords } from "./use-receipt-words.ts";
 
@@ -26,38 +27,50 @@ export type ReceiptFlowProps = FlowModalProps & {
 function ReceiptSheet({ open, onOpenChange, source }: ReceiptFlowProps) {
   const { t } = useI18n();
   const paper = useRef<HTMLElement>(null);
+  const frame = useContext(FlowFrameContext);
   const { receipt, readFailure, actions } = useReceipt({ source, inView: open });
   const words = useReceiptWords()(receipt);
   const brand = useLookup("info").data?.name ?? "";
   const picture = useReceiptPicture({ paper, receipt, words, brand });
-  const canShare = canSharePictures();
   return (
-    <FlowSheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.title}
-      footer={
-        <div className={styles.buttons}>
-          <Button
-            variant={canShare ? "outline" : "accent"}
-            startIcon={<DownloadIcon size={18} />}
-            onClick={() => void picture.save()}
-          >
-            {t("receipt.save")}
-          </Button>
-          {canShare && (
+    <FlowFrameContext.Provider
+      value={{ ...frame, classNames: mergeClassNames(styles.parts, frame.classNames) }}
+    >
+      <FlowSheet
+        open={open}
+        onOpenChange={onOpenChange}
+        title={
+          <>
+            {/* The paper shows which one it is. */}
+            <span aria-hidden="true">{t("receipt.title.other")}</span>
+            <VisuallyHidden>{words.title}</VisuallyHidden>
+          </>
+        }
+        footer={
+          <div className={styles.buttons}>
+            <Button
+              variant="outline"
+              startIcon={<DownloadIcon size={18} />}
+              onClick={() => void picture.save()}
+            >
+              {t("receipt.save")}
+            </Button>
             <Button startIcon={<ShareIcon size={18} />} onClick={() => void picture.share()}>
               {t("receipt.share")}
             </Button>
-          )}
+          </div>
+        }
+      >
+        <div className={styles.content}>
+          <ReceiptPaper ref={paper} receipt={receipt} words={words} brand={brand} />
+          {readFailure && <ReadFailure error={readFailure} onRetry={actions.retry} />}
+          <p className={styles.privacy}>
+            <SafeIcon size={16} />
+            <span>{t("receipt.privacy")}</span>
+          </p>
         </div>
-      }
-    >
-      <Stack gap={3}>
-        <ReceiptPaper ref={paper} receipt={receipt} words={words} brand={brand} />
-        {readFailure && <ReadFailure error={readFailure} onRetry={actions.retry} />}
-      </Stack>
-    </FlowSheet>
+      </FlowSheet>
+    </FlowFrameContext.Provider>
   );
 }
 

@@ -2,63 +2,135 @@ import { globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
+import { BAND } from "./receipt-band.data.ts";
 
-const { color, font, radius, space } = vars;
+const { color, font, radius, shadow, space } = vars;
 
-/** Height of a wave of the torn edge. */
-const TORN = 8;
-const WAVES = `${TORN * 3}px ${TORN}px`;
+const EDGE = 22;
+const SEAL = 56;
+/** Radius of a notch at an end of the tear line. */
+const NOTCH = 9;
+/** Height of a scallop of the lower end. */
+const SCALLOP = 8;
 
-/** A sheet torn off at its lower end. The line around the paper is a sheet behind it; the seal above is not cut. */
-const torn = {
-  content: '""',
-  position: "absolute",
-  zIndex: -1,
-  borderRadius: `${radius.card} ${radius.card} 0 0`,
-  maskImage: `linear-gradient(#000, #000), radial-gradient(${TORN * 1.5}px ${TORN}px at 50% 0, #000 97%, transparent)`,
-  maskSize: `100% calc(100% - ${TORN}px), ${WAVES}`,
-  maskPosition: "top, bottom left",
-  maskRepeat: "no-repeat, round no-repeat",
-} as const;
+const notch = (corner: string) =>
+  `radial-gradient(circle at ${corner}, #0000 ${NOTCH}px, #000 ${NOTCH + 0.5}px)`;
 
+/** A torn-off paper: the holes show what is behind it. Its shadow does not show through the scallops. */
 export const paper = flowStyle({
   position: "relative",
   isolation: "isolate",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
-  marginBlockStart: 38,
-  padding: `52px ${space[4]} calc(${space[4]} + ${TORN}px)`,
+  width: "100%",
+  maxWidth: BAND.width,
+  marginInline: "auto",
   color: color.paperText,
   selectors: {
-    "&::before": { ...torn, inset: 0, background: color.line },
-    "&::after": { ...torn, inset: 1, background: color.paper },
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: `${NOTCH}px ${NOTCH}px ${SCALLOP * 2}px`,
+      zIndex: -1,
+      borderRadius: radius.card,
+      boxShadow: shadow.card,
+    },
   },
 });
 
-/** Half of it is above the paper. */
-export const seal = flowStyle({
-  position: "absolute",
-  insetBlockStart: -36,
+const part = {
+  position: "relative",
+  paddingInline: EDGE,
+  background: color.paper,
+  maskRepeat: "no-repeat",
+} as const;
+
+export const upper = flowStyle({
+  ...part,
   display: "grid",
-  placeItems: "center",
-  width: 72,
-  height: 72,
-  borderRadius: radius.full,
-  boxShadow: `0 0 0 6px ${color.paper}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingBottom: 6,
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  overflow: "hidden",
+  maskImage: `${notch("0 100%")}, ${notch("100% 100%")}`,
+  maskSize: "51% 100%",
+  maskPosition: "left, right",
 });
 
+export const lower = flowStyle({
+  ...part,
+  paddingBlock: `10px 46px`,
+  maskImage: `${notch("0 0")}, ${notch("100% 0")}, radial-gradient(${SCALLOP}px ${SCALLOP}px at 50% 0, #000 97%, #0000)`,
+  maskSize: `51% calc(100% - ${SCALLOP}px), 51% calc(100% - ${SCALLOP}px), ${SCALLOP * 2}px ${SCALLOP}px`,
+  maskPosition: "left top, right top, left bottom",
+  maskRepeat: "no-repeat, no-repeat, round no-repeat",
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetInline: NOTCH,
+      top: -1,
+      borderTop: `2px dashed ${color.paperMuted}`,
+      opacity: 0.45,
+    },
+  },
+});
+
+export const band = flowStyle({
+  position: "relative",
+  height: BAND.height,
+  marginInline: -EDGE,
+  padding: `${space[4]} ${EDGE}px 0`,
+});
+
+export const brand = flowStyle({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  maxWidth: "72%",
+  fontSize: font.sizeLead,
+  fontWeight: font.weightHeavy,
+  lineHeight: 1.4,
+});
+
+export const title = flowStyle({
+  position: "relative",
+  marginTop: space[2],
+  maxWidth: "64%",
+  fontSize: font.sizeSmall,
+  fontWeight: font.weightStrong,
+  lineHeight: 1.3,
+});
+
+/** Half of it is on the band. */
+export const seal = flowStyle({
+  position: "relative",
+  justifySelf: "center",
+  display: "grid",
+  placeItems: "center",
+  width: SEAL,
+  height: SEAL,
+  marginTop: -SEAL / 2,
+  borderRadius: radius.full,
+  boxShadow: `0 0 0 5px ${color.paper}`,
+});
+
+/** A ring is no seal: what it says can still change. */
 export const seals = {
   success: flowStyle({ background: color.paperPositive, color: color.paper }),
-  processing: flowStyle({ background: color.paperWarning, color: color.paper }),
+  processing: flowStyle({
+    background: color.paper,
+    border: `4px solid ${color.paperWarning}`,
+    color: color.paperWarning,
+  }),
   failed: flowStyle({ background: color.paperCritical, color: color.paper }),
 };
 
+const centred = { justifySelf: "center", textAlign: "center", textWrap: "balance" } as const;
+
 export const outcome = flowStyle({
-  fontSize: font.sizeLead,
+  ...centred,
+  marginTop: 10,
   fontWeight: font.weightStrong,
-  textAlign: "center",
-  textWrap: "balance",
 });
 
 export const tones = {
@@ -67,110 +139,53 @@ export const tones = {
   failed: flowStyle({ color: color.paperCritical }),
 };
 
-export const amount = flowStyle({ marginBlock: space[1] });
+export const amount = flowStyle({ justifySelf: "center" });
 
-export const time = flowStyle({
+export const inWords = flowStyle({
+  ...centred,
+  marginTop: 2,
   fontSize: font.sizeSmall,
-  fontVariantNumeric: "tabular-nums",
-  textAlign: "center",
   color: color.paperMuted,
 });
 
-const NOTCH = 20;
-
-/** A hole at one end of the perforation: the sheet is visible through it. */
-const notch = {
-  content: '""',
-  position: "absolute",
-  insetBlockStart: -(NOTCH / 2) - 1,
-  width: NOTCH,
-  height: NOTCH,
-  borderRadius: radius.full,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
-} as const;
-
-/** The half of its border that is outside of the paper. */
-const OPEN = {
-  start: { clipPath: `inset(0 ${NOTCH / 2 - 1}px 0 0)` },
-  end: { clipPath: `inset(0 0 0 ${NOTCH / 2 - 1}px)` },
-} as const;
-
-export const perforation = flowStyle({
-  width: "100%",
-  position: "relative",
-  height: 2,
-  overflow: "visible",
-  marginBlock: `${space[4]} ${space[2]}`,
-  border: 0,
-  borderBlockStart: `2px dashed ${color.paperMuted}`,
-  selectors: {
-    "&::before": {
-      ...notch,
-      insetInlineStart: `calc(-1 * ${space[4]} - ${NOTCH / 2}px)`,
-      ...OPEN.end,
-    },
-    "&::after": {
-      ...notch,
-      insetInlineEnd: `calc(-1 * ${space[4]} - ${NOTCH / 2}px)`,
-      ...OPEN.start,
-    },
-  },
-});
-
-export const rows = flowStyle({ display: "grid", width: "100%" });
+export const rows = flowStyle({ display: "grid" });
 
 export const row = flowStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `0 ${space[3]}`,
-  minHeight: 52,
+  gap: `0 ${space[4]}`,
+  minHeight: 32,
 });
 
-export const label = flowStyle({ fontSize: font.sizeSmall, color: color.paperMuted });
+export const label = flowStyle({ color: color.paperMuted });
 
 export const value = flowStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "flex-end",
-  gap: space[2],
   minWidth: 0,
   marginInlineStart: "auto",
+  fontWeight: font.weightStrong,
+  fontVariantNumeric: "tabular-nums",
   textAlign: "end",
   overflowWrap: "anywhere",
 });
 
-export const lines = flowStyle({ display: "grid", minWidth: 0 });
-export const first = flowStyle({ fontWeight: font.weightStrong });
-export const long = flowStyle({ fontSize: font.sizeSmall });
+/** A target that is larger than its line. */
 export const copy = flowStyle({
   flex: "none",
-  marginInlineEnd: -12,
-  color: color.paperText,
+  marginBlock: -6,
+  marginInlineEnd: -13,
+  color: color.paperMuted,
   selectors: {
-    "&:focus-visible": { outlineColor: color.paperText },
+    "&:focus-visible": { outlineColor: color.paperText, outlineOffset: -3 },
     "&:hover": { background: "none" },
   },
 });
 // The failure of the button, which has the colours of a page otherwise.
 globalStyle(`${value} > [role="status"]`, {
   "@layer": { [layers.flows]: { color: color.paperCritical } },
-});
-
-export const second = flowStyle({ fontSize: font.sizeSmall, color: color.paperMuted });
-
-export const brand = flowStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
-  marginBlockStart: space[3],
-  fontWeight: font.weightHeavy,
-});
-
-export const buttons = flowStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-  gap: space[3],
 });

@@ -4,14 +4,13 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, space } = vars;
 
-const MARK = 28;
+const MARK = 24;
 
 export const steps = flowStyle({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
-  width: "100%",
-  marginBlockStart: space[4],
+  marginBlock: `${space[3]} ${space[2]}`,
   "@media": { [magnified]: { gridAutoFlow: "row", rowGap: space[4] } },
 });
 
@@ -21,10 +20,11 @@ export const step = flowStyle({
   display: "grid",
   justifyItems: "center",
   alignContent: "start",
-  gap: space[1],
+  gap: 2,
   minWidth: 0,
   paddingInline: 2,
   textAlign: "center",
+  lineHeight: font.lineTight,
   selectors: {
     "& + &::before": {
       content: '""',
@@ -33,7 +33,7 @@ export const step = flowStyle({
       insetInline: `calc(-50% + ${MARK / 2 + 6}px) calc(50% + ${MARK / 2 + 6}px)`,
       borderBlockStart: `2px solid ${color.paperPositive}`,
     },
-    '& + &[data-state="open"]::before': { borderBlockStart: `2px dashed ${color.paperMuted}` },
+    '& + &[data-state="ahead"]::before': { borderBlockStart: `2px dashed ${color.paperMuted}` },
     '& + &[data-state="failed"]::before': { borderBlockStartColor: color.paperCritical },
   },
   "@media": {
@@ -46,17 +46,29 @@ const mark = {
   placeItems: "center",
   width: MARK,
   height: MARK,
+  marginBlockEnd: 2,
   borderRadius: radius.full,
 } as const;
 
 export const marks = {
-  reached: flowStyle({ ...mark, background: color.paperPositive, color: color.paper }),
+  done: flowStyle({ ...mark, background: color.paperPositive, color: color.paper }),
   failed: flowStyle({ ...mark, background: color.paperCritical, color: color.paper }),
-  open: flowStyle({ ...mark, border: `2px dashed ${color.paperMuted}` }),
+  current: flowStyle({
+    ...mark,
+    border: `2px solid ${color.paperWarning}`,
+    selectors: {
+      "&::after": {
+        content: '""',
+        borderRadius: radius.full,
+        border: `5px solid ${color.paperWarning}`,
+      },
+    },
+  }),
+  ahead: flowStyle({ ...mark, border: `2px solid ${color.paperMuted}` }),
 };
 
 export const label = flowStyle({ fontSize: font.sizeSmall, fontWeight: font.weightStrong });
-export const openLabel = flowStyle({ fontSize: font.sizeSmall, color: color.paperMuted });
+export const aheadLabel = flowStyle({ fontSize: font.sizeSmall, color: color.paperMuted });
 
 export const time = flowStyle({
   fontSize: font.sizeSmall,

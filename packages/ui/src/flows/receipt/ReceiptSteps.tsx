@@ -9,21 +9,23 @@ export function ReceiptSteps({ steps }: { readonly steps: readonly ReceiptStepWo
   if (steps.length === 0) return null;
   return (
     <ol className={styles.steps} aria-label={t("receipt.steps.label")} data-part="receipt-steps">
-      {steps.map(({ name, label, time }) => {
-        const state = time === null ? "open" : name === "failed" ? "failed" : "reached";
-        return (
-          <li key={name} className={styles.step} data-state={state}>
-            <span className={styles.marks[state]} aria-hidden="true">
-              {state === "reached" && <CheckIcon size={16} />}
-              {state === "failed" && <CloseIcon size={16} />}
-            </span>
-            <span className={time === null ? styles.openLabel : styles.label}>{label}</span>
-            <span className={styles.time} translate="no">
-              {time ?? "–"}
-            </span>
-          </li>
-        );
-      })}
+      {steps.map(({ name, label, time, state }) => (
+        <li
+          key={name}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === "current" ? "step" : undefined}
+        >
+          <span className={styles.marks[state]} aria-hidden="true">
+            {state === "done" && <CheckIcon size={14} />}
+            {state === "failed" && <CloseIcon size={14} />}
+          </span>
+          <span className={state === "ahead" ? styles.aheadLabel : styles.label}>{label}</span>
+          <span className={styles.time} translate="no">
+            {time ?? "–"}
+          </span>
+        </li>
+      ))}
     </ol>
   );
 }
