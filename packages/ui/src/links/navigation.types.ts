@@ -18,6 +18,8 @@ export interface NavigationEntry {
   current?: boolean | undefined;
   /** A small count. The label must say what it counts. */
   badge?: ReactNode;
+  /** `critical` needs attention, `accent` only counts. @default "accent" */
+  badgeTone?: "critical" | "accent" | undefined;
   /** Visible, but cannot be used. @default false */
   disabled?: boolean | undefined;
 }

@@ -74,17 +74,21 @@ export const badge = primitiveStyle({
   position: "absolute",
   top: -7,
   insetInlineStart: 13,
-  minWidth: "max(18px, 1.5em)",
-  padding: "0 4px",
+  minWidth: "max(20px, 1.6em)",
+  padding: "0 5px",
   borderRadius: radius.full,
-  background: color.accent,
-  color: color.onAccent,
   fontSize: font.sizeCaption,
   fontWeight: font.weightHeavy,
-  lineHeight: "max(18px, 1.5em)",
+  lineHeight: "max(20px, 1.6em)",
+  boxShadow: `0 0 0 2px ${color.surface}`,
   forcedColorAdjust: "none",
   textAlign: "center",
 });
+
+export const badgeTones = {
+  accent: primitiveStyle({ background: color.accent, color: color.onAccent }),
+  critical: primitiveStyle({ background: color.critical, color: color.onCritical }),
+};
 
 /** Two lines of a long word in a fifth of the smallest phone fit into the height of the bar. */
 export const label = primitiveStyle({
@@ -98,9 +102,9 @@ export const label = primitiveStyle({
 export const plus = primitiveStyle({
   display: "grid",
   placeItems: "center",
-  width: 60,
-  height: 60,
-  marginTop: -32,
+  width: 58,
+  height: 58,
+  marginTop: -28,
   padding: 0,
   border: 0,
   borderRadius: radius.full,

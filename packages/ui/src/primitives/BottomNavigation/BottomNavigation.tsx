@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { NavigationControl } from "../../links/NavigationControl.tsx";
 import type { NavigationEntry } from "../../links/navigation.types.ts";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { PlusIcon } from "../Icon/icons.ts";
 import * as styles from "./BottomNavigation.css.ts";
 
@@ -70,7 +71,13 @@ export function BottomNavigation({ items, action, label }: BottomNavigationProps
                 <span className={styles.icon} data-part="icon">
                   {entry.icon}
                   {entry.badge && (
-                    <span className={styles.badge} data-part="badge">
+                    <span
+                      className={classNames(
+                        styles.badge,
+                        styles.badgeTones[entry.badgeTone ?? "accent"],
+                      )}
+                      data-part="badge"
+                    >
                       {entry.badge}
                     </span>
                   )}

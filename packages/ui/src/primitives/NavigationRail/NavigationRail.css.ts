@@ -85,13 +85,26 @@ export const label = primitiveStyle({ flex: 1, minWidth: 0, overflowWrap: "anywh
 
 export const badge = primitiveStyle({
   flex: "none",
-  minWidth: 36,
-  padding: "2px 10px",
-  border: `1px solid ${color.accentLine}`,
   borderRadius: radius.full,
-  background: color.accentSoft,
-  color: color.accentText,
   fontSize: font.sizeCaption,
-  fontWeight: font.weightStrong,
   textAlign: "center",
 });
+
+export const badgeTones = {
+  accent: primitiveStyle({
+    minWidth: 36,
+    padding: "2px 10px",
+    border: `1px solid ${color.accentLine}`,
+    background: color.accentSoft,
+    color: color.accentText,
+    fontWeight: font.weightStrong,
+  }),
+  critical: primitiveStyle({
+    minWidth: "max(24px, 1.8em)",
+    padding: "2px 7px",
+    background: color.critical,
+    color: color.onCritical,
+    fontWeight: font.weightHeavy,
+    forcedColorAdjust: "none",
+  }),
+};

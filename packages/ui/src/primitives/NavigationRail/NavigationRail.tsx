@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { NavigationControl } from "../../links/NavigationControl.tsx";
 import type { NavigationEntry } from "../../links/navigation.types.ts";
+import { classNames } from "../../styles/class-names.ts";
 import * as styles from "./NavigationRail.css.ts";
 
 /** {@link NavigationRail} */
@@ -47,7 +48,13 @@ export function NavigationRail({ brand, groups, footer, label }: NavigationRailP
                     {entry.label}
                   </span>
                   {entry.badge && (
-                    <span className={styles.badge} data-part="badge">
+                    <span
+                      className={classNames(
+                        styles.badge,
+                        styles.badgeTones[entry.badgeTone ?? "accent"],
+                      )}
+                      data-part="badge"
+                    >
                       {entry.badge}
                     </span>
                   )}
