@@ -30,6 +30,7 @@ export const chat = {
   newMessages: "{count} new {count|message|messages}",
   toNewest: "To the newest message",
   unread: "{count} unread {count|message|messages}",
+  peekClose: "Close the message",
   from: "{name}: {text}",
   unknown: "This message can’t be shown here.",
   write: "Write a message",

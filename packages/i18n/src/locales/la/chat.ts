@@ -32,6 +32,7 @@ export const chat = {
   newMessages: "ຂໍ້ຄວາມໃໝ່ {count}\u00A0ຂໍ້ຄວາມ",
   toNewest: "ໄປທີ່ຂໍ້ຄວາມຫຼ້າສຸດ",
   unread: "ຍັງບໍ່ໄດ້ອ່ານ {count}\u00A0ຂໍ້ຄວາມ",
+  peekClose: "ປິດຂໍ້ຄວາມ",
   from: "{name}: {text}",
   unknown: "ສະແດງຂໍ້ຄວາມນີ້ຢູ່ບ່ອນນີ້ບໍ່ໄດ້",
   write: "ພິມຂໍ້ຄວາມ",

@@ -32,6 +32,7 @@ export const chat = {
   newMessages: "ข้อความใหม่ {count}\u00A0ข้อความ",
   toNewest: "ไปที่ข้อความล่าสุด",
   unread: "ยังไม่อ่าน {count}\u00A0ข้อความ",
+  peekClose: "ปิดข้อความ",
   from: "{name}: {text}",
   unknown: "แสดงข้อความนี้ที่นี่ไม่ได้",
   write: "พิมพ์ข้อความ",

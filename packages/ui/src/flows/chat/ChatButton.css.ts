@@ -35,44 +35,6 @@ export const button = flowStyle({
   },
 });
 
-/** Next to the button, and above the raised action of the bottom navigation. */
-export const peek = flowStyle({
-  position: "fixed",
-  insetInlineEnd: 16 + 60 + 12,
-  bottom: `calc(${size.bottomNavigation} + 32px + env(safe-area-inset-bottom, 0px))`,
-  zIndex: `calc(${vars.z.bar} + 1)`,
-  display: "grid",
-  alignContent: "center",
-  minHeight: 60,
-  maxWidth: "min(17rem, calc(100vw - 104px))",
-  padding: "8px 16px",
-  border: `1px solid ${color.line}`,
-  borderRadius: 20,
-  background: color.surfaceRaised,
-  color: color.text,
-  font: "inherit",
-  fontSize: font.sizeSmall,
-  lineHeight: font.lineText,
-  textAlign: "start",
-  boxShadow: shadow.overlay,
-  cursor: "pointer",
-  touchAction: "manipulation",
-  selectors: { "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: 3 } },
-  "@media": {
-    [wide]: { insetInlineEnd: 24 + 60 + 12, bottom: 24 },
-  },
-});
-
-export const peekName = flowStyle({ color: color.textMuted, fontSize: font.sizeSmall });
-
-export const peekText = flowStyle({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-  overflowWrap: "anywhere",
-});
-
 /** The rotation is an ornament of a state that has changed already (decision 39). */
 export const icon = flowStyle({
   display: "grid",

@@ -41,6 +41,17 @@ export const panel = flowStyle({
   },
 });
 
+/** Without the round button, as far from the edge as the page is. */
+export const alone = flowStyle({
+  "@media": {
+    [corner]: {
+      bottom: `calc(${vars.size.bottomNavigation} + 16px)`,
+      height: `min(660px, 100dvh - ${vars.size.bottomNavigation} - 32px)`,
+    },
+    [wide]: { bottom: 24, height: "min(660px, 100dvh - 48px)" },
+  },
+});
+
 export const header = flowStyle({
   flex: "none",
   display: "flex",

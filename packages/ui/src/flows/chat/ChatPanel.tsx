@@ -35,7 +35,7 @@ export function CornerPanel(props: ChatPanelProps) {
 type PanelProps = ChatPanelProps & { readonly isModal: boolean; readonly style?: CSSProperties };
 
 function Panel({ onClose, opener, isModal, style }: PanelProps) {
-  const { chat } = useChatScope();
+  const { chat, hasButton } = useChatScope();
   const own = useContext(FlowFrameContext).classNames;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ function Panel({ onClose, opener, isModal, style }: PanelProps) {
         aria-modal={isModal || undefined}
         aria-labelledby={id}
         tabIndex={-1}
-        className={classNames(styles.panel, own?.root)}
+        className={classNames(styles.panel, !hasButton && styles.alone, own?.root)}
         style={style}
         data-part="chat-panel"
         data-state={chat.state}

@@ -2,25 +2,29 @@ import type { ChatEntry } from "@satang/headless/chat";
 import { useState } from "react";
 import { useVisible } from "../../hooks/use-visible.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { CloseIcon, SupportIcon } from "../../primitives/Icon/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
 import { usePausableTimeout } from "../../primitives/Toast/use-pausable-timeout.ts";
 import { classNames } from "../../styles/class-names.ts";
-import * as styles from "./ChatButton.css.ts";
+import * as styles from "./ChatPeek.css.ts";
 import { useChatScope } from "./chat-context.ts";
 import { contentText } from "./content-text.rules.ts";
 
-/** As long as a toast with a button (ADR 0045), ms. */
-const SHOWN_MS = 8000;
+/** Time after which it goes by itself, ms. */
+const SHOWN_MS = 6000;
 
 /** Props of {@link ChatPeek}. */
 export type ChatPeekProps = {
   /** The newest message of support, which was not read. */
   readonly entry: ChatEntry;
+  /** Next to the round button, or above the entry of a menu that leads to the chat. */
+  readonly place: "button" | "menu";
   readonly onOpen: () => void;
   readonly className: string | undefined;
 };
 
-/** The newest message next to the button of a closed chat. It goes by itself, except under a pointer or with the focus. */
-export function ChatPeek({ entry, onOpen, className }: ChatPeekProps) {
+/** The newest message of a closed chat. It goes by itself, except under a pointer or with the focus. */
+export function ChatPeek({ entry, place, onOpen, className }: ChatPeekProps) {
   const { t } = useI18n();
   const { agent } = useChatScope();
   const [isOver, setOver] = useState(false);
@@ -30,20 +34,34 @@ export function ChatPeek({ entry, onOpen, className }: ChatPeekProps) {
   usePausableTimeout(SHOWN_MS, isOver || isFocused || !isVisible, () => setGone(true));
   if (isGone) return null;
   return (
-    <button
-      type="button"
-      className={classNames(styles.peek, className)}
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer over it only stops the time.
+    <div
+      className={classNames(styles.peek, styles.places[place], className)}
       data-part="chat-peek"
-      onClick={onOpen}
       onPointerEnter={() => setOver(true)}
       onPointerLeave={() => setOver(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={styles.peekName} translate={entry.name === null ? undefined : "no"}>
-        {`${entry.name ?? agent} `}
-      </span>
-      <span className={styles.peekText}>{contentText(entry.content) ?? t("chat.unknown")}</span>
-    </button>
+      <button type="button" className={styles.open} data-part="open" onClick={onOpen}>
+        <span className={styles.agent} aria-hidden="true">
+          <SupportIcon size={20} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name} translate={entry.name === null ? undefined : "no"}>
+            {`${entry.name ?? agent} `}
+          </span>
+          <span className={styles.text}>{contentText(entry.content) ?? t("chat.unknown")}</span>
+        </span>
+      </button>
+      <IconButton
+        label={t("chat.peekClose")}
+        onClick={() => setGone(true)}
+        className={styles.close}
+        data-part="close"
+      >
+        <CloseIcon size={18} />
+      </IconButton>
+    </div>
   );
 }

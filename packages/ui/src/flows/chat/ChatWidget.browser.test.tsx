@@ -12,6 +12,7 @@ import { showMoney } from "@satang/story-kit/show-money";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ChatWidget, type ChatWidgetProps } from "./ChatWidget.tsx";
+import type { ChatOpenerProps } from "./chat-parts.types.ts";
 
 type Options = FakeChatOptions &
   ChatWidgetProps &
@@ -192,7 +193,58 @@ test("the name of who wrote is not to be translated, wherever the chat shows it"
   expect(kept().filter((name) => name === "Satang")).toHaveLength(2);
 });
 
-test("the newest message shows next to the button of a closed chat, goes after 8 s and opens it before", async () => {
+const peeked = (text: string) => page.getByRole("button", { name: `Satang ${text}` });
+
+test("the newest message leaves by its close button, and the next one comes", async () => {
+  const { service } = await open({ defaultOpen: false, stored: known, messages: [said("Hello")] });
+  await expect.element(peeked("Hello")).toBeVisible();
+  // With the keyboard: a pointer that stays would keep the next one.
+  (page.getByRole("button", { name: "Close the message" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(peeked("Hello")).not.toBeInTheDocument();
+  await expect.element(page.getByText("1 unread message")).toBeInTheDocument();
+  service.answer("Good morning");
+  await expect.element(peeked("Good morning")).toBeVisible();
+});
+
+test("without the round button the newest message is above the menu, and opens the chat", async () => {
+  await open({
+    defaultOpen: false,
+    stored: known,
+    slots: { button: null },
+    messages: [said("Hello")],
+  });
+  await expect.element(button).not.toBeInTheDocument();
+  await expect.element(peeked("Hello")).toBeVisible();
+  await expectAccessible();
+  (peeked("Hello").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toBeVisible();
+});
+
+const Count = ({ unread }: ChatOpenerProps) => <output>{`${unread} new`}</output>;
+
+test("a host hides the newest message where it would cover a form", async () => {
+  await open({
+    defaultOpen: false,
+    stored: known,
+    slots: { button: Count, peek: null },
+    messages: [said("Hello")],
+  });
+  await expect.element(page.getByText("1 new")).toBeVisible();
+  await expect.element(peeked("Hello")).not.toBeInTheDocument();
+});
+
+test("the field begins with the topic when nothing was written", async () => {
+  const { screen } = await open({ topic: "I forgot my password." });
+  await expect.element(field).toHaveValue("I forgot my password.");
+  await field.fill("My deposit is missing");
+  await screen.rerender(<ChatWidget topic="I forgot my password." open={false} />);
+  await screen.rerender(<ChatWidget topic="I forgot my password." open />);
+  await expect.element(field).toHaveValue("My deposit is missing");
+});
+
+test("the newest message shows next to the button of a closed chat, goes after 6 s and opens it before", async () => {
   const { service } = await open({
     defaultOpen: false,
     stored: known,

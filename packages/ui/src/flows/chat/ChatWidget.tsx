@@ -2,7 +2,7 @@
 
 import { useChat } from "@satang/headless/chat";
 import { usePictureOrigins } from "@satang/headless/provider";
-import { useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useMedia } from "../../hooks/use-media.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
@@ -34,6 +34,8 @@ export interface ChatWidgetProps extends ChatPartsProps {
    * the conversation on this device. `false` makes no call then, and the button counts no new message. @default true
    */
   watchWhileClosed?: boolean | undefined;
+  /** What the message is about: the first words of a field that is empty when the chat opens. */
+  topic?: string | undefined;
 }
 
 /**
@@ -50,6 +52,7 @@ export function ChatWidget({
   onOpenChange,
   pictureOrigins: more,
   watchWhileClosed,
+  topic,
   classNames,
   slots,
 }: ChatWidgetProps) {
@@ -58,32 +61,38 @@ export function ChatWidget({
   const chat = useChat({ open, watchWhileClosed });
   const pictureOrigins = usePictureOrigins(more);
   const button = useRef<HTMLButtonElement>(null);
+  const beginWith = useEffectEvent((words: string) => {
+    if (chat.values.text === "") chat.actions.changeText(words);
+  });
+  useEffect(() => {
+    if (open && topic) beginWith(topic);
+  }, [open, topic]);
   const isInCorner = useMedia(corner, true);
   const agent = brand === undefined ? t("chat.agent") : t("chat.agentOf", { brand });
   const title = brand === undefined ? t("chat.title") : agent;
+  const Opener = slots?.button;
+  const hasButton = Opener === undefined;
   const scope = useMemo(
-    () => ({ chat, title, agent, pictureOrigins }),
-    [chat, title, agent, pictureOrigins],
+    () => ({ chat, title, agent, hasButton, pictureOrigins }),
+    [chat, title, agent, hasButton, pictureOrigins],
   );
   const peeked =
     chat.isRead && chat.unread > 0
       ? chat.entries.findLast(({ sender }) => sender === "other")
       : null;
   const opener = { open, unread: chat.unread, onPress: () => setOpen(!open, "trigger") };
-  const Opener = slots?.button;
   const Panel = isInCorner ? CornerPanel : ScreenPanel;
   return (
     <ChatContext.Provider value={scope}>
       <FlowFrame classNames={classNames} slots={slots}>
         <aside className={styles.widget} aria-label={title} data-part="chat">
           {Opener && <Opener {...opener} />}
-          {Opener === undefined && (
-            <ChatButton {...opener} ref={button} className={classNames?.button} />
-          )}
-          {!open && peeked && (
+          {hasButton && <ChatButton {...opener} ref={button} className={classNames?.button} />}
+          {!open && peeked && slots?.peek !== null && (
             <ChatPeek
               key={peeked.id}
               entry={peeked}
+              place={hasButton ? "button" : "menu"}
               onOpen={() => setOpen(true, "trigger")}
               className={classNames?.peek}
             />

@@ -7,6 +7,8 @@ export type ChatScope = {
   readonly title: string;
   /** The sender of a message of support that names none. */
   readonly agent: string;
+  /** The round button is below the conversation. */
+  readonly hasButton: boolean;
   readonly pictureOrigins: ReadonlySet<string>;
 };
 

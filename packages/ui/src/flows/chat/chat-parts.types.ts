@@ -14,8 +14,13 @@ export type ChatOpenerProps = {
 
 /** Components of your own in place of parts of the chat: those of a flow, and the round button. */
 export type ChatSlots = FlowSlots & {
-  /** In place of the round button. `null` hides it: open the chat with `open`. */
+  /**
+   * In place of the round button. `null` hides it: open the chat with `open`. Without the round button, the newest message is
+   * above the end of the bottom navigation, which then leads to the chat.
+   */
   readonly button?: ComponentType<ChatOpenerProps> | null | undefined;
+  /** `null` hides the newest message of a closed chat, where it would cover a form. */
+  readonly peek?: null | undefined;
 };
 
 /** Props by which a host changes parts of the chat. */
