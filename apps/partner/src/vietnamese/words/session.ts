@@ -12,6 +12,8 @@ export const session = {
     username: "Vui lòng nhập số điện thoại hoặc tên đăng nhập.",
     password: "Vui lòng nhập mật khẩu.",
   },
+  help: "Quên mật khẩu / cần trợ giúp?",
+  helpTopic: "Tôi quên mật khẩu.",
   ended: {
     title: "Phiên đăng nhập đã kết thúc",
   },

@@ -5,6 +5,9 @@ export const session = {
   password: "Password",
   remember: "Keep me logged in on this device",
   submit: "Log in",
+  help: "Forgot your password / need help?",
+  /** The first words of the message that the help link begins. */
+  helpTopic: "I forgot my password.",
   noAccount: "No account yet?",
   register: "Register",
   missing: {

@@ -7,6 +7,8 @@ export const session = {
   password: "ລະຫັດຜ່ານ",
   remember: "ຈື່ການເຂົ້າສູ່ລະບົບໃນອຸປະກອນນີ້",
   submit: "ເຂົ້າສູ່ລະບົບ",
+  help: "ລືມລະຫັດຜ່ານ / ຕ້ອງການຄວາມຊ່ວຍເຫຼືອ",
+  helpTopic: "ລືມລະຫັດຜ່ານ",
   noAccount: "ຍັງບໍ່ມີບັນຊີ?",
   register: "ລົງທະບຽນ",
   missing: {

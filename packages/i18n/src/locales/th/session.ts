@@ -7,6 +7,8 @@ export const session = {
   password: "รหัสผ่าน",
   remember: "จดจำการเข้าสู่ระบบบนอุปกรณ์นี้",
   submit: "เข้าสู่ระบบ",
+  help: "ลืมรหัสผ่าน / ต้องการความช่วยเหลือ",
+  helpTopic: "ลืมรหัสผ่าน",
   noAccount: "ยังไม่มีบัญชี?",
   register: "สมัครสมาชิก",
   missing: {

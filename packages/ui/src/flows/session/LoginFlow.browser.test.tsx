@@ -160,4 +160,14 @@ test("a site where nobody registers offers no registration", async () => {
   await open({}, { registerHref: null });
   await expect.element(submit).toBeVisible();
   await expect.element(page.getByText("No account yet?")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/need help/)).not.toBeInTheDocument();
+});
+
+test("the host's link to help is below the button, and absent without one", async () => {
+  await open({}, { helpLink: <a href="/contact">Help</a> });
+  const help = page.getByRole("link", { name: "Forgot your password / need help?" });
+  await expect.element(help).toHaveAttribute("href", "/contact");
+  expect(submit.element().compareDocumentPosition(help.element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });

@@ -85,12 +85,27 @@ export const link = flowStyle({
   display: "inline-block",
   paddingBlock: ["11px", thumb],
   marginBlock: ["-7px", `calc(4px - ${thumb})`],
-  color: vars.color.accentText,
-  fontWeight: vars.font.weightStrong,
-  textDecoration: "none",
   borderRadius: vars.radius.small,
   selectors: {
-    "&:hover": { textDecoration: "underline" },
     "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
 });
+
+export const linkTones = {
+  accent: flowStyle({
+    color: vars.color.accentText,
+    fontWeight: vars.font.weightStrong,
+    textDecoration: "none",
+    selectors: { "&:hover": { textDecoration: "underline" } },
+  }),
+  quiet: flowStyle({
+    color: vars.color.text,
+    fontWeight: vars.font.weightMedium,
+    textDecoration: "underline",
+    textDecorationColor: vars.color.control,
+    textUnderlineOffset: 5,
+    selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+  }),
+};
+
+export const help = flowStyle({ textAlign: "center", fontSize: vars.font.sizeBody });

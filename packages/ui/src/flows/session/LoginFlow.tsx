@@ -34,6 +34,8 @@ export interface LoginFlowProps<Choice extends Locale | DefinedLocale = Locale>
   registerHref?: string | null;
   /** A router's link to the registration. Wins over `registerHref`. */
   registerLink?: ReactElement;
+  /** A link to help below the button: `<a href="/contact">Help</a>`. It gets the words and the style. */
+  helpLink?: ReactElement;
 }
 
 /**
@@ -50,6 +52,7 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
   onLocaleChange,
   registerHref = "/register",
   registerLink,
+  helpLink,
   classNames: own,
   slots,
   ...options
@@ -62,6 +65,13 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
     <LocaleSwitch locales={locales} onLocaleChange={onLocaleChange} />
   );
   const problem = <LoginProblem error={login.error} reason={login.reason} />;
+  const help = helpLink && (
+    <p className={styles.help} data-part="help">
+      <TextLink tone="quiet" href={null} link={helpLink}>
+        {t("session.help")}
+      </TextLink>
+    </p>
+  );
   const alternative = (registerLink || registerHref !== null) && (
     <p className={classNames(styles.alternative, own?.footer)} data-part="footer">
       <span>{`${t("session.noAccount")} `}</span>
@@ -83,6 +93,7 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
         >
           {languages}
           <LoginForm login={login}>{problem}</LoginForm>
+          {help}
           {alternative}
         </div>
       ),
@@ -124,6 +135,7 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
             </Heading>
             {problem}
           </LoginForm>
+          {help}
           {alternative}
         </Card>
       </div>
