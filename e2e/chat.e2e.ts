@@ -74,8 +74,11 @@ inLanguage("th", () => {
       await office.getByRole("button", { name: "End conversation" }).click();
       await office.getByRole("textbox", { name: "Answer" }).fill("เงินเข้าแล้วค่ะ");
       await office.keyboard.press("Enter");
-      await expect(page.getByText(t("chat.unread", { count: 1 }))).toBeAttached();
-      await chat.open();
+      const unread = t("chat.unread", { count: 1 });
+      await expect(app.menu.bar.getByRole("link", { name: unread })).toBeVisible();
+      await expect(chat.opener).toHaveCount(0);
+      await expect(chat.peek).toContainText("เงินเข้าแล้วค่ะ");
+      await chat.peek.getByRole("button", { name: "เงินเข้าแล้วค่ะ" }).click();
       await expect(chat.root.getByText(t("chat.end"))).toBeVisible();
       await scenario.answerChat({
         ...member,
@@ -250,7 +253,9 @@ inLanguage("en", () => {
     const chat = new Chat(page, words);
     await app.login.open();
     await page.keyboard.press("Tab");
+    await expect(chat.opener).toHaveCount(0);
     await chat.open();
+    await expect(chat.field).toHaveValue(words.t("session.helpTopic"));
     await chat.send("I forgot my password");
     await expect(chat.message("I forgot my password")).toBeVisible();
     await chat.minimise.click();
@@ -284,7 +289,7 @@ inLanguage("en", () => {
     await app.login.signIn();
     await expect(page).toHaveURL(/\/user\/home$/);
     await page.keyboard.press("Tab");
-    await expect(chat.opener).toHaveAttribute("aria-expanded", "false");
+    await expect(app.menu.link("contact")).toBeVisible();
     await expect(chat.root).toHaveCount(0);
   });
 });

@@ -29,14 +29,17 @@ inLanguage("th", () => {
     words,
   }) => {
     const chat = new Chat(page, words);
+    await page.goto("/user/contact");
+    await expect(chat.opener).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(chat.opener).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
     await page.goto("/user/statement");
     await expect(app.menu.bar).toBeVisible();
-    await expect(chat.opener).toBeVisible();
     const first = page.getByRole("main").getByRole("listitem").first();
     await expect(first).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(app.menu.bar).toBeHidden();
-    await expect(chat.opener).toBeHidden();
     await expect(page.locator("[data-part=app-bar]")).toBeHidden();
     await expect(first).toBeVisible();
     expect(await printedColours(page)).toEqual(INK);

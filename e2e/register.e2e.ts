@@ -177,8 +177,11 @@ inLanguage("en", () => {
         const at = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
         return at(left + 8, bottom - 8) && at(right - 8, bottom - 8) && at(right - 8, top + 8);
       });
+    const settled = page.waitForResponse((reply) => reply.url().includes("/api/lookup/enableChat"));
     await app.register.open();
-    await chat.opener.waitFor();
+    await page.keyboard.press("Tab");
+    await settled;
+    await expect(chat.opener).toHaveCount(0);
     expect(await isReachable(app.register.next)).toBe(true);
     await app.register.enterPhone();
     await app.register.step("profile").waitFor();

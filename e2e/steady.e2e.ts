@@ -4,7 +4,6 @@ import { memoryOf } from "./fixtures/memory.ts";
 import { settled } from "./fixtures/settled.ts";
 import { collectShifts, type Shift, shiftsOf } from "./fixtures/shifts.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
-import { Chat } from "./models/chat.ts";
 import { openings, reopen } from "./models/openings.ts";
 
 /** The most that a screen may shift; 1 is the whole screen. */
@@ -193,15 +192,15 @@ inLanguage("en", () => {
       context,
       page,
       scenario,
-      words,
     }) => {
       test.slow();
       await scenario.setSettings({ inviteBanners: [], refundBanners: [] });
       const session = await context.newCDPSession(page);
       await session.send("Performance.enable");
+      // The chat is loaded some seconds after the screen, and stays.
+      const chat = page.waitForResponse((reply) => reply.url().includes("/api/lookup/enableChat"));
       await page.goto(path);
-      // The chat button comes some seconds after the screen, and stays.
-      await new Chat(page, words).opener.waitFor();
+      await (await chat).finished();
       const here = openings.filter((one) => one.path === path);
       for (const opening of here) {
         const [first = opening] = here;

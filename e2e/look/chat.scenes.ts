@@ -96,6 +96,7 @@ export const chatScenes: readonly Scene[] = [
   scene("a number on the button, and the newest message", async (stage) => {
     const chat = await written(stage);
     await chat.minimise.click();
+    await stage.app.menu.link("home").click();
     const { arrived } = wordsOf(stage);
     await stage.scenario.answerChat({ ...member, text: wordsOf(stage).hello });
     await stage.scenario.answerChat({ ...member, text: arrived });
@@ -182,7 +183,7 @@ export const chatScenes: readonly Scene[] = [
   scene("cannot start", async (stage) => {
     stage.scenario.faults.add({ operationId: "chatConfig", kind: "html", times: FOR_GOOD });
     const chat = new Chat(stage.page, stage.app.words);
-    await stage.app.home.open();
+    await stage.page.goto("/user/contact");
     await chat.opener.click();
     await stage.page.getByText(stage.app.words.t("chat.state.cannotStart")).first().waitFor();
   }),

@@ -18,6 +18,31 @@ export class Chat extends ChatModel {
     super(page, words, { touch, brand: "Satang" });
   }
 
+  /** Opens the chat where the screen has it: a round button, the help link of the login, or the page behind the menu. */
+  override async open() {
+    const { pathname } = new URL(this.page.url());
+    if (pathname === "/login") {
+      await this.help.click();
+      return this.line("connected").waitFor();
+    }
+    if (!/contact|howto/.test(pathname)) {
+      const { t } = this.words;
+      const menu = this.page.getByRole("navigation", { name: t("ui.menu.main") });
+      await menu.getByRole("link", { name: t("app.nav.contact") }).click();
+    }
+    await super.open();
+  }
+
+  /** The help link of the login. */
+  get help() {
+    return this.page.getByRole("link", { name: this.words.t("session.help") });
+  }
+
+  /** The newest message above the menu. */
+  get peek() {
+    return this.page.locator("[data-part=chat-peek]");
+  }
+
   /** Element with a name inside a message: its text, a picture, a film, a button. */
   named(message: Locator, text: string) {
     return message

@@ -4,7 +4,13 @@ import { useEffect, useSyncExternalStore } from "react";
 /** The person for whom the chat of the page is open. */
 type Person = "member" | "visitor";
 
-let openFor: Person | null = null;
+type OpenChat = {
+  readonly person: Person;
+  /** What the message is about; `null` for a free one. */
+  readonly topic: string | null;
+};
+
+let opened: OpenChat | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -12,22 +18,37 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function setOpenFor(next: Person | null): void {
-  openFor = next;
+function setOpened(next: OpenChat | null): void {
+  opened = next;
   for (const listener of listeners) listener();
 }
+
+/** View that {@link useChatOpen} returns. */
+type ChatOpenView = {
+  readonly isOpen: boolean;
+  readonly topic: string | null;
+  readonly setOpen: (next: boolean, topic?: string | null) => void;
+};
 
 /**
  * Whether the chat is open, and its setter. It stays open from screen to screen. Signing in or out closes it: the conversation of
  * another person would open over the next screen, and take the focus.
  */
-export function useChatOpen(): readonly [open: boolean, setOpen: (next: boolean) => void] {
+export function useChatOpen(): ChatOpenView {
   const { isSignedIn } = useSession();
   const person: Person = isSignedIn ? "member" : "visitor";
-  const current = useSyncExternalStore(subscribe, () => openFor);
-  const isOthers = current !== null && current !== person;
+  const current = useSyncExternalStore(
+    subscribe,
+    () => opened,
+    () => null,
+  );
+  const isOthers = current !== null && current.person !== person;
   useEffect(() => {
-    if (isOthers) setOpenFor(null);
+    if (isOthers) setOpened(null);
   }, [isOthers]);
-  return [current === person, (next) => setOpenFor(next ? person : null)];
+  return {
+    isOpen: current?.person === person,
+    topic: current?.topic ?? null,
+    setOpen: (next, topic = null) => setOpened(next ? { person, topic } : null),
+  };
 }

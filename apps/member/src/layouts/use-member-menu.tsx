@@ -9,7 +9,9 @@ import {
   SpinIcon,
   StatementIcon,
   useI18n,
+  VisuallyHidden,
 } from "@satang/ui";
+import { useUnread } from "../chat/chat-unread.ts";
 import { useModal } from "../modals/use-modal.ts";
 import { paths, type RouteName } from "../navigation/paths.ts";
 
@@ -17,6 +19,7 @@ import { paths, type RouteName } from "../navigation/paths.ts";
 export function useMemberMenu(route: RouteName) {
   const { t } = useI18n();
   const { open } = useModal();
+  const unread = useUnread();
 
   const entry = (
     id: string,
@@ -38,7 +41,19 @@ export function useMemberMenu(route: RouteName) {
     conditions: entry("conditions", t("app.nav.conditions"), ConditionsIcon, {
       onClick: () => open("conditions"),
     }),
-    contact: entry("contact", t("app.nav.contact"), ContactIcon, { href: paths.memberContact }),
+    contact: {
+      ...entry("contact", t("app.nav.contact"), ContactIcon, { href: paths.memberContact }),
+      ...(unread > 0 && {
+        label: (
+          <>
+            {t("app.nav.contact")}
+            <VisuallyHidden>{` ${t("chat.unread", { count: unread })}`}</VisuallyHidden>
+          </>
+        ),
+        badge: <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>,
+        badgeTone: "critical" as const,
+      }),
+    },
     invite: entry("invite", t("app.drawer.invite"), InviteIcon, { onClick: () => open("invite") }),
     refund: entry("refund", t("app.drawer.refund"), RefundIcon, { onClick: () => open("refund") }),
     spin: entry("spin", t("app.drawer.spin"), SpinIcon, { onClick: () => open("spin") }),

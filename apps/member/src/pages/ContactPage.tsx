@@ -11,7 +11,7 @@ import styles from "./ContactPage.module.css";
 export function ContactPage() {
   const { t } = useI18n();
   const { isOn, isLoading } = useChatOffer();
-  const [, setChatOpen] = useChatOpen();
+  const { setOpen: setChatOpen } = useChatOpen();
   usePageTitle(t("app.title.contact"));
 
   return (

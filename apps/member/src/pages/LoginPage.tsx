@@ -1,6 +1,8 @@
 import { useI18n } from "@satang/ui";
 import { LoginFlow } from "@satang/ui/flows/session";
+import type { MouseEvent } from "react";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
+import { useChatOpen } from "../chat/chat-open.ts";
 import { config } from "../config/config.ts";
 import { useLocale } from "../locale/locale-context.ts";
 import { paths } from "../navigation/paths.ts";
@@ -20,8 +22,14 @@ const usernameOf = (state: unknown) =>
 export function LoginPage() {
   const { t } = useI18n();
   const { change } = useLocale();
+  const { setOpen } = useChatOpen();
   const username = usernameOf(useHistoryState());
   usePageTitle(t("app.title.login"));
+  const onHelp = (press: MouseEvent) => {
+    if (press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
+    press.preventDefault();
+    setOpen(true, t("session.helpTopic"));
+  };
 
   return (
     <LoginFlow
@@ -30,6 +38,11 @@ export function LoginPage() {
       brand={config.brandName}
       onLocaleChange={change}
       registerHref={paths.register}
+      helpLink={
+        <a href={paths.contact} onClick={onHelp}>
+          {t("session.help")}
+        </a>
+      }
       username={username}
       onSignedIn={(wanted) => navigate(wanted ?? paths.user, { replace: true })}
     />
