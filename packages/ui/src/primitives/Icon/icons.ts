@@ -30,6 +30,7 @@ export { DownloadIcon } from "./icons/DownloadIcon.ts";
 export { EditIcon } from "./icons/EditIcon.ts";
 export { EmailIcon } from "./icons/EmailIcon.ts";
 export { EmojiIcon } from "./icons/EmojiIcon.ts";
+export { FailedIcon } from "./icons/FailedIcon.ts";
 export { FastIcon } from "./icons/FastIcon.ts";
 export { FavouriteIcon } from "./icons/FavouriteIcon.ts";
 export { FileIcon } from "./icons/FileIcon.ts";

@@ -1,0 +1,8 @@
+import { drawn } from "../svg/drawn.tsx";
+
+/** Lucide's `circle-x`. */
+export const FailedIcon = /* @__PURE__ */ drawn([
+  ["circle", { cx: "12", cy: "12", r: "10" }],
+  ["path", { d: "m15 9-6 6" }],
+  ["path", { d: "m9 9 6 6" }],
+]);
