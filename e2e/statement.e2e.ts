@@ -85,7 +85,7 @@ inLanguage("en", () => {
 inLanguage("th", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("on a desktop the statement is a table, and a row opens its receipt", async ({
+  test("on a desktop the statement is a table with the receipt of the chosen row next to it, which is a modal on a narrower one", async ({
     app,
     page,
     words: { t },
@@ -96,15 +96,23 @@ inLanguage("th", () => {
     await expect(
       table.getByRole("columnheader", { name: t("statement.column.time") }),
     ).toBeVisible();
+    await expect(table.getByRole("row").locator("[aria-current]")).toHaveCount(1);
+    await expect(page.locator("[data-part=receipt]")).toBeVisible();
     await expectAccessible(page);
     const title = `${t("statement.kind.deposit")} \u00b7 KBANK`;
-    await table
-      .getByRole("button", { name: t("receipt.of", { title }) })
-      .first()
-      .focus();
+    const row = table.getByRole("button", { name: t("receipt.of", { title }) }).first();
+    const receipt = app.receipt.root("deposit");
+    await row.focus();
     await page.keyboard.press("Enter");
-    await expect(app.receipt.root("deposit")).toBeVisible();
+    await expect(receipt).toBeVisible();
+    await expect(row).toHaveAttribute("aria-current", "true");
+    await expect(page.getByRole("dialog")).toBeHidden();
+
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(receipt).toBeHidden();
+    await row.press("Enter");
+    await expect(receipt).toBeVisible();
     await page.goBack();
-    await expect(app.receipt.root("deposit")).toBeHidden();
+    await expect(receipt).toBeHidden();
   });
 });

@@ -3,7 +3,6 @@ import { StatementFlow } from "@satang/ui/flows/statement";
 import { modalHistory } from "../modals/modal-history.ts";
 import { useOpenReceipt } from "../modals/use-open-receipt.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
-import styles from "./StatementPage.module.css";
 
 /** The statement: what happened to the member's money. */
 export function StatementPage() {
@@ -11,16 +10,14 @@ export function StatementPage() {
   usePageTitle(t("app.title.statement"));
 
   return (
-    <div className={styles.page}>
-      <StatementFlow
-        onReceipt={useOpenReceipt()}
-        onSlips={() => modalHistory.open("slips")}
-        emptyAction={
-          <Button size="small" onClick={() => modalHistory.open("deposit")}>
-            {t("app.drawer.deposit")}
-          </Button>
-        }
-      />
-    </div>
+    <StatementFlow
+      onReceipt={useOpenReceipt()}
+      onSlips={() => modalHistory.open("slips")}
+      emptyAction={
+        <Button size="small" onClick={() => modalHistory.open("deposit")}>
+          {t("app.drawer.deposit")}
+        </Button>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { StatementReply } from "./statement.rules.ts";
 
-/** The filters of the statement: deposits and bonuses, withdrawals, transfers, and what is in progress. */
-export const statementFilters = ["in", "out", "transfer", "processing"] as const;
+/** The filters of the statement: what is in progress, deposits and bonuses, withdrawals, and transfers. */
+export const statementFilters = ["processing", "in", "out", "transfer"] as const;
 
 export type StatementFilter = (typeof statementFilters)[number];
 

@@ -40,7 +40,8 @@ export const statement = {
     activity: "Activity",
     time: "Time",
     status: "Status",
-    amount: "Amount",
+    /** `{currency}` is its sign: the amounts below have none. */
+    amount: "Amount ({currency})",
   },
   /** The rows of a page: `1–10 of 46`. */
   range: "{first}–{last} of {total}",

@@ -42,7 +42,7 @@ export const statement = {
     activity: "ລາຍການ",
     time: "ເວລາ",
     status: "ສະຖານະ",
-    amount: "ຈຳນວນເງິນ",
+    amount: "ຈຳນວນເງິນ ({currency})",
   },
   range: "{first}–{last} ຈາກ {total}",
   turned: "ໜ້າ {page} ຈາກ {count}",

@@ -42,7 +42,7 @@ export const statement = {
     activity: "รายการ",
     time: "เวลา",
     status: "สถานะ",
-    amount: "จำนวนเงิน",
+    amount: "จำนวนเงิน ({currency})",
   },
   range: "{first}–{last} จาก {total}",
   turned: "หน้า {page} จาก {count}",

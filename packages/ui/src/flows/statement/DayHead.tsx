@@ -1,3 +1,4 @@
+import { currencySign } from "@satang/core";
 import type { StatementDay } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import * as styles from "./StatementDays.css.ts";
@@ -11,12 +12,21 @@ export function useDayName(): (day: StatementDay) => string {
   };
 }
 
+/** Props of {@link DayHead}. */
+export type DayHeadProps = {
+  readonly day: StatementDay;
+  /** Whether the sums have the sign of their currency; otherwise it is in the head of their column. */
+  readonly hasSign: boolean;
+};
+
 /** A day, its date, and what it moved in and out. */
-export function DayHead({ day }: { day: StatementDay }) {
+export function DayHead({ day, hasSign }: DayHeadProps) {
   const { t, format } = useI18n();
   const { at, relative, totals, entries } = day;
   const date = format.date(at);
   const currency = entries[0]?.currency ?? "THB";
+  const sumOf = (direction: "+" | "\u2212", amount: NonNullable<typeof totals>["in"]) =>
+    `${amount > 0 ? direction : ""}${hasSign ? currencySign(currency) : ""}${format.money(amount, currency)}`;
   return (
     <span className={styles.head} data-part="day">
       <span>
@@ -33,18 +43,12 @@ export function DayHead({ day }: { day: StatementDay }) {
       </span>
       {totals && (
         <span className={styles.totals} data-part="totals">
-          <span>
-            <span>{`${t("statement.day.in")} `}</span>
-            <span className={totals.in > 0 ? styles.moneyIn : styles.none} translate="no">
-              {`${totals.in > 0 ? "+" : ""}${format.money(totals.in, currency)}`}
-            </span>
-          </span>{" "}
-          <span>
-            <span>{`${t("statement.day.out")} `}</span>
-            <span className={styles.none} translate="no">
-              {`${totals.out > 0 ? "\u2212" : ""}${format.money(totals.out, currency)}`}
-            </span>
+          <span>{`${t("statement.day.in")} `}</span>
+          <span className={totals.in > 0 ? styles.moneyIn : undefined} translate="no">
+            {sumOf("+", totals.in)}
           </span>
+          <span>{` · ${t("statement.day.out")} `}</span>
+          <span translate="no">{sumOf("\u2212", totals.out)}</span>
         </span>
       )}
     </span>

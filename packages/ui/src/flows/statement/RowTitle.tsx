@@ -10,10 +10,12 @@ export type RowTitleProps = {
   readonly title: string;
   /** Opens the receipt of the row; without it the title is text. */
   readonly onReceipt?: ((entry: StatementEntry) => void) | undefined;
+  /** Whether its receipt is shown next to the rows. @default false */
+  readonly isChosen?: boolean;
 };
 
 /** The title of a row, which opens its receipt. */
-export function RowTitle({ entry, title, onReceipt }: RowTitleProps) {
+export function RowTitle({ entry, title, onReceipt, isChosen = false }: RowTitleProps) {
   const { t } = useI18n();
   const kept = useKeptOrder();
   if (!onReceipt) return kept(title, entry);
@@ -22,6 +24,7 @@ export function RowTitle({ entry, title, onReceipt }: RowTitleProps) {
       type="button"
       className={styles.receipt}
       aria-label={t("receipt.of", { title })}
+      aria-current={isChosen || undefined}
       onClick={() => onReceipt(entry)}
     >
       {kept(title, entry)}

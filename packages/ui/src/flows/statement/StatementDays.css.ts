@@ -1,4 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
+import { magnified } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, space } = vars;
@@ -34,14 +35,11 @@ export const date = flowStyle({
   marginInlineStart: 4,
 });
 
+/** In one line where there is space; the words have no space of their own at their ends. */
 export const totals = flowStyle({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  gap: `0 ${space[3]}`,
   color: color.textMuted,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [`not all and ${magnified}`]: { whiteSpace: "nowrap" } },
 });
 
 export const moneyIn = flowStyle({ color: color.positive, fontWeight: font.weightStrong });
-
-export const none = flowStyle({ color: color.text, fontWeight: font.weightStrong });

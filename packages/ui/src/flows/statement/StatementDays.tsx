@@ -19,7 +19,7 @@ export function StatementDays({ statement, onReceipt }: StatementDaysProps) {
       {statement.days.map((day) => (
         <div key={day.key} className={styles.day}>
           <Heading level={2} size="body" className={styles.title}>
-            <DayHead day={day} />
+            <DayHead day={day} hasSign />
           </Heading>
           <Card padding="none" elevation="raised">
             <StatementRows

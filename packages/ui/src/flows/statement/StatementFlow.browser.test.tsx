@@ -9,16 +9,16 @@ import {
   reply,
 } from "@satang/story-kit/fake-wallet";
 import { show } from "@satang/story-kit/show";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { StatementFlow } from "./StatementFlow.tsx";
+import { StatementFlow, type StatementFlowProps } from "./StatementFlow.tsx";
 
-async function open(options: FakeWalletOptions = {}, defaultPage = 1) {
+async function open(options: FakeWalletOptions = {}, props: StatementFlowProps = {}) {
   const wallet = createFakeWallet({ signedIn: true, ...options });
   await show(
     <SatangProvider {...wallet.satang}>
       <main style={{ padding: "0 16px" }}>
-        <StatementFlow defaultPage={defaultPage} />
+        <StatementFlow {...props} />
       </main>
     </SatangProvider>,
   );
@@ -110,7 +110,7 @@ test("the rows are below their day, with the totals of the service", async () =>
   ];
   await open({ overrides: [reply("statementList", { total: 3, statements: rows, ...offered })] });
   const day = page.getByRole("heading", { name: /20\/11\/2026/ });
-  await expect.element(day).toMatchTextContent(/In \+50\.00\s*Out \u22121,200\.50/);
+  await expect.element(day).toMatchTextContent("In +฿50.00 · Out −฿1,200.50");
   await expect.element(page.getByRole("heading", { name: "19/11/2026" })).toBeVisible();
   const list = page.getByRole("list", { name: /20\/11\/2026/ });
   expect(list.getByRole("listitem").elements()).toHaveLength(2);
@@ -209,7 +209,7 @@ test("after a page that cannot be read, the pages that were read are still there
 test("on the narrowest phone three pages before and one after are within the screen", async () => {
   await page.viewport(320, 640);
   const rows = reply("statementList", { total: 118, statements: [statement({})] });
-  await open({ overrides: [rows] }, 5);
+  await open({ overrides: [rows] }, { defaultPage: 5 });
   await expect.element(page.getByRole("button", { name: "Page 6" })).toBeVisible();
   const buttons = page.getByRole("navigation", { name: "Pages" }).getByRole("button").elements();
   expect(buttons).toHaveLength(7);
@@ -218,16 +218,85 @@ test("on the narrowest phone three pages before and one after are within the scr
   expect(Math.max(...sides.map(({ right }) => right))).toBeLessThanOrEqual(320);
 });
 
-test("on a wide screen the rows are a table by day, and its pages are counted", async () => {
-  await page.viewport(1280, 800);
+test("only an amount that has arrived is green", async () => {
+  const rows = ["SUCCESS", "PROCESSING"].map((status) =>
+    statement({ statementType: "deposit", from: status, status }),
+  );
+  await open({ overrides: [reply("statementList", { total: 2, statements: rows })] });
+  await expect.element(row("SUCCESS").getByText("+1,200.00")).toBeVisible();
+  const colourOf = (title: string) =>
+    getComputedStyle(row(title).getByText("+1,200.00").element()).color;
+  const plain = getComputedStyle(
+    row("SUCCESS")
+      .getByText(/Deposit/)
+      .element(),
+  ).color;
+  expect(colourOf("SUCCESS")).not.toBe(plain);
+  expect(colourOf("PROCESSING")).toBe(plain);
+});
+
+test("what is in progress is the first filter, and all filters are in one row that scrolls", async () => {
+  await page.viewport(320, 640);
   await open({
-    overrides: [reply("statementList", { total: 42, statements: [statement({})], ...offered })],
+    overrides: [reply("statementList", { total: 1, statements: [statement({})], ...offered })],
   });
+  const buttons = page.getByRole("group", { name: "Filter" }).getByRole("button");
+  await expect.element(buttons.nth(1)).toHaveAccessibleName("In progress 2");
+  const tops = buttons.elements().map((button) => button.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test("on a wide screen the rows are a table by day with the currency in its head, and its pages are counted", async () => {
+  await page.viewport(1279, 800);
+  const onReceipt = vi.fn();
+  await open(
+    { overrides: [reply("statementList", { total: 42, statements: [statement({})], ...offered })] },
+    { onReceipt },
+  );
   const table = page.getByRole("table", { name: "Statement" });
   await expect
     .element(table.getByRole("row", { name: /Withdraw ·\sSCB/ }))
     .toMatchTextContent(/22:10:02.*Failed.*\u22121,200\.00/);
-  await expect.element(table.getByRole("row", { name: /^20\/11\/2026/ })).toBeVisible();
+  await expect.element(table.getByRole("columnheader", { name: "Amount (฿)" })).toBeVisible();
+  await expect
+    .element(table.getByRole("row", { name: /^20\/11\/2026/ }))
+    .toMatchTextContent("In +50.00 · Out −1,200.50");
   await expect.element(page.getByText("1–1 of 42")).toBeVisible();
   await expectAccessible();
+  await table.getByRole("button", { name: /Withdraw/ }).click();
+  expect(onReceipt).toHaveBeenCalledOnce();
+});
+
+test("where a receipt has space next to the table, the first row is chosen, then the one that is pressed", async () => {
+  await page.viewport(1280, 800);
+  const onReceipt = vi.fn();
+  const transferTo = (to: string) =>
+    statement({ _id: to, statementType: "transfer", to, status: "SUCCESS" });
+  const rows = ["FIRST", "OTHER"].map((to) => transferTo(to));
+  const { backend } = await open(
+    { overrides: [reply("statementList", { total: 42, statements: rows })] },
+    { onReceipt },
+  );
+  const receipt = page.getByRole("region", { name: "Transfer receipt" });
+  const button = (to: string) => page.getByRole("button", { name: new RegExp(`→ ${to}`) });
+  await expect.element(receipt.getByText("FIRST")).toBeVisible();
+  await expect.element(button("FIRST")).toHaveAttribute("aria-current", "true");
+  await expectAccessible();
+  await button("OTHER").click();
+  await expect.element(receipt.getByText("OTHER")).toBeVisible();
+  await expect.element(button("OTHER")).toHaveAttribute("aria-current", "true");
+  await expect.element(button("FIRST")).not.toHaveAttribute("aria-current");
+  backend.use(reply("statementList", { total: 42, statements: [transferTo("NEXT")] }));
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect.element(receipt.getByText("NEXT")).toBeVisible();
+  expect(onReceipt).not.toHaveBeenCalled();
+});
+
+test("without receipts no row can be pressed, and none is next to the table", async () => {
+  await page.viewport(1280, 800);
+  await open();
+  await expect.element(page.getByRole("table", { name: "Statement" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /Receipt/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("region", { name: /receipt/ })).not.toBeInTheDocument();
 });

@@ -8,6 +8,20 @@ export const screen = flowStyle({
   gap: 14,
 });
 
+/** A link at the edge of a phone. */
+export const slips = flowStyle({ marginInline: -12, color: vars.color.accentText });
+
+/** The rows, and the receipt of the chosen one. */
+export const columns = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 348px",
+  gap: 28,
+  alignItems: "start",
+});
+
+/** Stays in view while longer rows scroll. */
+export const panel = flowStyle({ position: "sticky", insetBlockStart: vars.space[6] });
+
 export const rows = flowStyle({
   ...previousPage,
   // The list has the focus after a page was turned. It is not a control, so it has no ring.

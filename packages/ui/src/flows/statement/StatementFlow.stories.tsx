@@ -22,6 +22,7 @@ function Statement(wallet: FakeWalletOptions) {
       <Stack as="main" style={{ padding: 16 }}>
         <StatementFlow
           onSlips={() => undefined}
+          onReceipt={() => undefined}
           emptyAction={<Button size="small">ฝากเงิน</Button>}
         />
       </Stack>
@@ -84,6 +85,7 @@ const page = {
   ],
 };
 
+/** The newest rows; on a desktop with the receipt of the first one. */
 export const Rows = meta.story({
   parameters: pictures.screen,
   args: {
@@ -93,6 +95,10 @@ export const Rows = meta.story({
         statements: [...rows.slice(0, 2), ...more, ...rows.slice(2)],
       }),
     ],
+  },
+  play: async ({ canvasElement }) => {
+    await found(canvasElement, "[data-part=row], li");
+    if (matchMedia("(min-width: 80em)").matches) await found(canvasElement, "[data-part=receipt]");
   },
 });
 

@@ -3,9 +3,10 @@ import { Fragment } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { List, ListItem } from "../../primitives/List/index.ts";
 import { RelativeTime } from "../../primitives/RelativeTime/index.ts";
+import { StatusWord } from "../money/StatusWord.tsx";
 import { RowTime } from "./RowTime.tsx";
 import { RowTitle } from "./RowTitle.tsx";
-import { amountTone, iconOf, iconTone, signText, statusTone } from "./row-looks.ts";
+import { amountTone, iconOf, iconTone, signText } from "./row-looks.ts";
 import * as styles from "./StatementFlow.css.ts";
 import { useRowTitle } from "./use-row-title.ts";
 
@@ -57,8 +58,7 @@ export function StatementRows({
             ]}
             amount={`${signText(row)}${format.money(row.amount, row.currency)}`}
             amountTone={amountTone(row)}
-            status={t(`common.status.${row.status}`)}
-            statusTone={statusTone(row)}
+            status={<StatusWord status={row.status}>{t(`common.status.${row.status}`)}</StatusWord>}
           />
         );
       })}

@@ -3,14 +3,26 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, space } = vars;
 
+/** From this width the age of a row is in the line of its time. */
+const ONE_LINE = "(min-width: 90em)";
+
 export const table = flowStyle({
   width: "100%",
   borderCollapse: "collapse",
   fontSize: font.sizeBody,
 });
 
+const edges = {
+  selectors: {
+    "&:first-child": { paddingInlineStart: 18 },
+    "&:last-child": { paddingInlineEnd: space[5] },
+  },
+};
+
 export const head = flowStyle({
-  padding: `${space[3]} ${space[4]}`,
+  ...edges,
+  height: 40,
+  padding: `0 ${space[3]}`,
   color: color.textMuted,
   fontSize: font.sizeSmall,
   fontWeight: font.weightMedium,
@@ -18,7 +30,8 @@ export const head = flowStyle({
 });
 
 export const day = flowStyle({
-  padding: `${space[2]} ${space[4]}`,
+  height: 36,
+  padding: `0 ${space[5]} 0 18px`,
   borderBlock: `1px solid ${color.line}`,
   background: color.surfaceSunken,
   textAlign: "start",
@@ -29,8 +42,18 @@ export const row = flowStyle({
   selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.line}` } },
 });
 
+/** The row of the receipt that is shown, also while it is hovered. */
+export const chosen = flowStyle({
+  selectors: { "&&": { background: `color-mix(in srgb, ${color.accent} 13%, transparent)` } },
+});
+
 export const cell = flowStyle({
-  padding: `${space[2]} ${space[4]}`,
+  selectors: {
+    ...edges.selectors,
+    [`${chosen} > &:first-child`]: { boxShadow: `inset 4px 0 ${color.accentText}` },
+  },
+  height: 54,
+  padding: `${space[1]} ${space[3]}`,
   fontWeight: font.weightRegular,
   textAlign: "start",
   fontVariantNumeric: "tabular-nums",
@@ -50,15 +73,16 @@ export const age = flowStyle({
   display: "block",
   color: color.textMuted,
   fontSize: font.sizeSmall,
+  "@media": { [ONE_LINE]: { display: "inline", marginInlineStart: space[2] } },
 });
 
 export const icon = flowStyle({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  width: 38,
-  height: 38,
-  borderRadius: radius.medium,
+  width: 34,
+  height: 34,
+  borderRadius: radius.small,
 });
 
 export const iconTones = {
@@ -72,11 +96,5 @@ const strong = { fontWeight: font.weightStrong };
 export const amountTones = {
   plain: flowStyle({ ...strong, color: color.text }),
   positive: flowStyle({ ...strong, color: color.positive }),
-  void: flowStyle({ ...strong, color: color.textMuted, textDecoration: "line-through" }),
-};
-
-export const statusTones = {
-  positive: flowStyle({ ...strong, color: color.positive }),
-  warning: flowStyle({ ...strong, color: color.warning }),
-  critical: flowStyle({ ...strong, color: color.critical }),
+  void: flowStyle({ color: color.textMuted, textDecoration: "line-through" }),
 };

@@ -29,7 +29,6 @@ const iconOfSource = {
 } as const;
 
 const iconTones = { plus: "positive", minus: "critical", none: "neutral" } as const;
-const statusTones = { processing: "warning", success: "positive", failed: "critical" } as const;
 
 /** The icon of a row, by the origin of its description, otherwise by its kind. */
 export const iconOf = ({ kind, source }: StatementEntry) =>
@@ -39,14 +38,11 @@ export const iconOf = ({ kind, source }: StatementEntry) =>
 export const iconTone = ({ sign, status }: StatementEntry) =>
   status === "failed" ? "neutral" : iconTones[sign];
 
-/** Colour of the amount; a failed one is struck out. */
+/** Colour of the amount: one that has not arrived has none, and a failed one is struck out. */
 export function amountTone({ sign, status }: StatementEntry) {
   if (status === "failed") return "void";
-  return sign === "plus" ? "positive" : "plain";
+  return sign === "plus" && status === "success" ? "positive" : "plain";
 }
-
-/** Colour of the status word. */
-export const statusTone = ({ status }: StatementEntry) => statusTones[status];
 
 /** The sign before the amount. */
 export const signText = ({ sign }: StatementEntry): string =>

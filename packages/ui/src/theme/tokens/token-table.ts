@@ -160,10 +160,7 @@ export const tokenTable = {
      * @hostOnly
      */
     warningLine: line("warning"),
-    /**
-     * Text on a warning fill.
-     * @hostOnly
-     */
+    /** Text on a warning fill. */
     onWarning: onFill("warning", ["warning"]),
     /** Critical text and icons, and the fill of a destructive action. */
     critical: tone("criticalSoft"),
