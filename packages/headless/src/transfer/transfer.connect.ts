@@ -4,6 +4,7 @@ import type { PlayStop } from "@satang/machines/protection";
 import {
   findTransferFieldProblem,
   findTransferProblem,
+  nextTransferField,
   TRANSFER_QUICK_AMOUNTS,
   type TransferEnds,
 } from "@satang/machines/transfer";
@@ -83,6 +84,7 @@ export function transferValues(facts: TransferFacts): ValuesOf<TransferView> {
     draft,
     balancesAfter,
     isAboveKnownBalance,
+    next: nextTransferField(values),
     problem,
     stop: isIntoGame(values) ? stop : null,
     problemOf: (field) => findTransferFieldProblem(field, problem, attempt),

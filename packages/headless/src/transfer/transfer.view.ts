@@ -65,6 +65,8 @@ export type TransferView = {
   readonly balancesAfter: Readonly<Record<TransferEnd, Satang>> | null;
   /** The draft is above the last known balance of its game: the service checks it. */
   readonly isAboveKnownBalance: boolean;
+  /** The first field that is empty: the next step of the member, which the button can name. `null` when none is. */
+  readonly next: TransferField | null;
   /** Why nothing can be sent yet; the first reason that applies. */
   readonly problem: AmountProblem | TransferProblem | null;
   /** A break, or a day without time left, refuses money into a game; `null` when nothing does, and towards the wallet. */

@@ -2,6 +2,7 @@ export {
   chooseTransferEnd,
   findTransferFieldProblem,
   findTransferProblem,
+  nextTransferField,
   swapTransferEnds,
   TRANSFER_MINIMUM,
   TRANSFER_QUICK_AMOUNTS,

@@ -74,6 +74,20 @@ export const swapTransferEnds = ({ from, to }: TransferEnds): TransferEnds => ({
 /** The parts of a transfer that a member fills in. */
 export type TransferField = "from" | "to" | "amount";
 
+/**
+ * The first part that is empty; `null` when none is.
+ * @param values both ends, and the amount as typed
+ */
+export function nextTransferField({
+  from,
+  to,
+  amount,
+}: TransferEnds & { readonly amount: string }): TransferField | null {
+  if (from === null) return "from";
+  if (to === null) return "to";
+  return amount.trim() === "" ? "amount" : null;
+}
+
 /** Steps of a member so far: nothing is reported as missing before it was asked for. */
 export type TransferAttempt = Pick<TransferDraft, "from" | "to"> & {
   /** The member has tried to send it. */

@@ -4,6 +4,7 @@ import {
   chooseTransferEnd,
   findTransferFieldProblem,
   findTransferProblem,
+  nextTransferField,
   swapTransferEnds,
   type TransferAttempt,
 } from "./transfer.rules.ts";
@@ -121,4 +122,14 @@ describe("the ends of a transfer", () => {
     expect(swapTransferEnds({ from: "wallet", to: "PG" })).toEqual({ from: "PG", to: "wallet" });
     expect(swapTransferEnds({ from: "wallet", to: null })).toEqual({ from: null, to: "wallet" });
   });
+});
+
+it.each([
+  [{ from: null, to: null, amount: "" }, "from"],
+  [{ from: null, to: "PG", amount: "5" }, "from"],
+  [{ from: "WALLET", to: null, amount: "5" }, "to"],
+  [{ from: "WALLET", to: "PG", amount: " " }, "amount"],
+  [{ from: "WALLET", to: "PG", amount: "x" }, null],
+] as const)("the next part of %o is %s", (values, next) => {
+  expect(nextTransferField(values)).toBe(next);
 });

@@ -1,6 +1,6 @@
 import { PageModel } from "./page-model.ts";
 
-/** `TransferFlow`: two carousels and an amount. */
+/** `TransferFlow`: two carousels, which are lists on the narrowest phones, and an amount. */
 export class TransferModel extends PageModel {
   get root() {
     return this.flow(this.words.t("transfer.title"));
@@ -18,10 +18,22 @@ export class TransferModel extends PageModel {
     return this.root.getByRole("textbox", { name: this.words.t("transfer.amount") });
   }
 
+  /** An end as a list. */
+  list(side: "from" | "to") {
+    return this.root.getByRole("combobox", { name: this.words.t(`transfer.${side}`) });
+  }
+
+  /** Its label is the next step: an account, the amount, or the transfer. */
   get submit() {
     const { t, like } = this.words;
+    const steps = [
+      t("transfer.next.from"),
+      t("transfer.next.to"),
+      t("transfer.next.amount"),
+      t("transfer.submit"),
+    ];
     return this.button(
-      new RegExp(`${like("transfer.submitFor").source}|^${t("transfer.submit")}$`),
+      new RegExp(`${like("transfer.submitFor").source}|^(?:${steps.join("|")})$`),
       this.root,
     );
   }
@@ -48,8 +60,14 @@ export class TransferModel extends PageModel {
     await this.done.waitFor({ state: "hidden" });
   }
 
-  /** Moves a carousel with the arrow keys until a slide is in the middle. */
+  /** Chooses in the list, or moves the carousel with the arrow keys until a slide is in the middle. */
   async choose(side: "from" | "to", name: string | RegExp) {
+    await this.end(side).or(this.list(side)).waitFor();
+    if (await this.list(side).isVisible()) {
+      const option = this.list(side).getByRole("option", { name });
+      await this.list(side).selectOption(await option.getAttribute("value"));
+      return;
+    }
     const wanted = this.choice(side, name);
     const chosen = this.end(side).getByRole("radio", { name, checked: true });
     await wanted.waitFor({ state: "attached" });

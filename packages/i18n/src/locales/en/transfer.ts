@@ -5,6 +5,7 @@ export const transfer = {
   from: "From",
   to: "To",
   none: "None",
+  noneHint: "Scroll to choose",
   amount: "Amount",
   all: "Max",
   swap: "Swap the accounts",
@@ -12,6 +13,11 @@ export const transfer = {
   aboveKnown: "{account} last showed {balance}. We’ll check again when you transfer.",
   after: "After the transfer",
   submit: "Transfer",
+  next: {
+    from: "Choose where from",
+    to: "Choose where to",
+    amount: "Enter the amount",
+  },
   submitFor: "Transfer {amount} from {from} to {to}",
   submitting: "Transferring…",
   noGames: {

@@ -7,6 +7,7 @@ export const transfer = {
   from: "ຈາກ",
   to: "ໄປຫາ",
   none: "ຍັງບໍ່ເລືອກ",
+  noneHint: "ເລື່ອນເພື່ອເລືອກ",
   amount: "ຈຳນວນເງິນ",
   all: "ທັງໝົດ",
   swap: "ສະຫຼັບຕົ້ນທາງ ແລະ ປາຍທາງ",
@@ -14,6 +15,11 @@ export const transfer = {
   aboveKnown: "ຍອດທີ່ສະແດງຫຼ້າສຸດຂອງ{account}ແມ່ນ {balance} ລະບົບຈະກວດສອບອີກຄັ້ງກ່ອນໂອນ",
   after: "ຫຼັງໂອນ",
   submit: "ໂອນເງິນ",
+  next: {
+    from: "ເລືອກຕົ້ນທາງ",
+    to: "ເລືອກປາຍທາງ",
+    amount: "ໃສ່ຈຳນວນເງິນ",
+  },
   submitFor: "ໂອນ {amount} ຈາກ{from}ໄປຫາ{to}",
   submitting: "ກຳລັງໂອນ…",
   noGames: {

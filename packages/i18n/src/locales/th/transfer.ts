@@ -7,6 +7,7 @@ export const transfer = {
   from: "จาก",
   to: "ไปยัง",
   none: "ยังไม่เลือก",
+  noneHint: "เลื่อนเพื่อเลือก",
   amount: "จำนวนเงิน",
   all: "ทั้งหมด",
   swap: "สลับต้นทางและปลายทาง",
@@ -14,6 +15,11 @@ export const transfer = {
   aboveKnown: "ยอดที่แสดงล่าสุดของ{account}คือ {balance} ระบบจะตรวจสอบอีกครั้งก่อนโอน",
   after: "หลังโอน",
   submit: "โอนเงิน",
+  next: {
+    from: "เลือกต้นทาง",
+    to: "เลือกปลายทาง",
+    amount: "ใส่จำนวนเงิน",
+  },
   submitFor: "โอน {amount} จาก{from}ไปยัง{to}",
   submitting: "กำลังโอน…",
   noGames: {

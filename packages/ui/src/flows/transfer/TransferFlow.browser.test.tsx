@@ -24,7 +24,8 @@ import type { TransferFlowProps } from "./transfer-flow.types.ts";
 const amount = page.getByRole("textbox", { name: "Amount" });
 const from = page.getByRole("radiogroup", { name: "From" });
 const to = page.getByRole("radiogroup", { name: "To" });
-const submit = page.getByRole("button", { name: /^Transfer/ });
+/** Its label is the next step. */
+const submit = page.getByRole("button", { name: /^(?:Transfer|Choose where|Enter the amount)/ });
 
 async function openWith(options: FakeWalletOptions, overrides: readonly Override[]) {
   const onOpenChange = vi.fn();
@@ -49,7 +50,10 @@ async function choosePair() {
   await turn(to, 2);
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.viewport(390, 844);
+});
 
 test("both carousels start on 'none' and an early press shows what is missing", async () => {
   const { sent } = await open();
@@ -77,12 +81,29 @@ test.each([
 
 test("a refused transfer has the focus on the account that is missing, then on the amount", async () => {
   await open();
+  await expect.element(submit).toHaveAccessibleName("Choose where from");
   await submit.click();
   await expect.element(from.getByRole("radio", { name: "None" })).toHaveFocus();
-  await choosePair();
+  await turn(from, 1);
+  await expect.element(submit).toHaveAccessibleName("Choose where to");
+  await submit.click();
+  await expect.element(to.getByRole("radio", { name: "None" })).toHaveFocus();
+  await turn(to, 2);
+  await expect.element(submit).toHaveAccessibleName("Enter the amount");
   await submit.click();
   await expect.element(amount).toHaveFocus();
   await expect.element(amount).toHaveAccessibleDescription(/enter an amount in numbers/);
+});
+
+test("on the narrowest phone both accounts are lists, and the whole form is in view", async () => {
+  await page.viewport(320, 640);
+  const { sent } = await open(reply("walletTransfer", { message: "ok" }));
+  await page.getByRole("combobox", { name: "From" }).selectOptions("wallet");
+  await page.getByRole("combobox", { name: "To" }).selectOptions("PGSLOT");
+  await amount.fill("100");
+  await expect.element(submit).toBeInViewport({ ratio: 1 });
+  await submit.click();
+  await expect.poll(() => sent("walletTransfer")).toHaveLength(1);
 });
 
 test("the button that swaps the accounts stays at its place when an account is missing", async () => {

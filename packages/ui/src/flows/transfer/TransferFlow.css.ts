@@ -4,59 +4,65 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, shadow, size, space } = vars;
 
-/** In rem: with large words both do not fit next to each other on any phone. */
-const narrow = "(max-width: 20.4rem)";
-
 const SWAP = size.touch;
 
-/** Of a carousel: the label of one line with its gap, then the frame of the slides and the two arrows. */
-const LABEL = `(${font.sizeSmall} * ${font.lineText} + 5px)`;
-const FRAME = `(${drumHeight} + 2 * ${size.touch} + 3px)`;
+/** Of a drum: the label of one line with its gap, and the edge of the frame. */
+const ABOVE = `(${font.sizeSmall} * ${font.lineText} + 5px + 1.5px)`;
 
-export const ends = flowStyle({ containerType: "inline-size", position: "relative" });
-
-export const pair = flowStyle({
+export const drums = flowStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space[4],
+  gap: space[3],
   alignItems: "start",
-  "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const lists = flowStyle({
+  position: "relative",
+  display: "grid",
+  gap: space[2],
 });
 
 /** Of one end: the other one begins below its label, too. */
 export const end = flowStyle({ minWidth: 0, position: "relative" });
 
-/** Between both chosen slides; at the lower edge of the first carousel when they are below each other. */
+/** Between both chosen slides, or between both lists; gold when it can swap two accounts. */
 export const swap = flowStyle({
   position: "absolute",
   zIndex: 1,
-  insetInlineStart: `calc(100% + ${space[4]} / 2 - ${SWAP} / 2)`,
-  top: `calc(${LABEL} + (${FRAME} - ${SWAP}) / 2)`,
+  insetInlineStart: `calc(100% + ${space[3]} / 2 - ${SWAP} / 2)`,
+  top: `calc(${ABOVE} + (${drumHeight} - ${SWAP}) / 2)`,
   display: "grid",
   placeItems: "center",
   width: SWAP,
   height: SWAP,
   padding: 0,
-  border: 0,
+  border: `1.5px solid ${color.control}`,
   borderRadius: radius.full,
-  background: color.accent,
-  color: color.onAccent,
-  boxShadow: `0 0 0 4px ${color.surface}, ${shadow.card}`,
+  background: color.surface,
+  color: color.textMuted,
+  boxShadow: shadow.card,
   forcedColorAdjust: "none",
   cursor: "pointer",
   touchAction: "manipulation",
   selectors: {
     "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
-    "&:active": { background: color.accentActive },
+    "&[data-state=ready]": {
+      borderColor: "transparent",
+      background: color.accent,
+      color: color.onAccent,
+    },
+    "&[data-state=ready]:active": { background: color.accentActive },
     "&[aria-disabled]": { cursor: "default" },
-  },
-  "@media": { "(hover: hover)": { selectors: { "&:hover": { background: color.accentHover } } } },
-  "@container": {
-    [narrow]: {
+    [`${lists} > &`]: {
       insetInlineStart: "auto",
       insetInlineEnd: space[4],
-      top: `calc(100% + ${space[4]} / 2 - ${SWAP} / 2)`,
+      top: `calc(50% + (${font.sizeSmall} * ${font.lineText} - ${SWAP}) / 2)`,
       rotate: "90deg",
+    },
+  },
+  "@media": {
+    "(hover: hover)": {
+      selectors: { "&[data-state=ready]:hover": { background: color.accentHover } },
     },
   },
 });
@@ -66,6 +72,19 @@ export const slide = flowStyle({
   alignItems: "center",
   gap: space[2],
   minWidth: 0,
+  selectors: {
+    // The edge and the ground of the slide that holds it.
+    "&[data-state=next]::before": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      borderRadius: "inherit",
+      border: `2px solid ${color.accentText}`,
+      background: color.accentSoft,
+      zIndex: -1,
+      pointerEvents: "none",
+    },
+  },
 });
 
 const mark = {
@@ -84,11 +103,15 @@ export const walletMark = flowStyle({
 
 export const emptyMark = flowStyle({
   ...mark,
-  border: `1.5px dashed ${color.control}`,
-  color: color.textMuted,
+  border: `2px dashed ${color.control}`,
+  color: color.accentText,
 });
 
-export const noneName = flowStyle({ minWidth: 0, color: color.textMuted });
+export const noneHint = flowStyle({
+  color: color.accentText,
+  fontSize: font.sizeCaption,
+  lineHeight: font.lineText,
+});
 
 export const account = flowStyle({ display: "grid", gap: 1, minWidth: 0 });
 

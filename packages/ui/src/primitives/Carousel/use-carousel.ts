@@ -60,7 +60,11 @@ export function useCarousel(options: Options): CarouselView {
   const glideTo = useCallback(
     (index: number) => {
       if (!api) return;
-      api.containerNode().classList.add(styles.gliding);
+      // Between the last slide and the first, a glide would pass all others.
+      const isAround =
+        api.internalEngine().options.loop &&
+        Math.abs(index - api.selectedScrollSnap()) === api.scrollSnapList().length - 1;
+      api.containerNode().classList.toggle(styles.gliding, !isAround);
       api.scrollTo(index, true);
     },
     [api],

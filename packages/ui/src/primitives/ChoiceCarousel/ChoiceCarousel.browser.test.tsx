@@ -19,6 +19,8 @@ const options = ["Wallet", "Joker", "PG"].map((name) => ({ value: name, content:
 const group = page.getByRole("radiogroup", { name: "From" });
 const radio = (name: string) => group.getByRole("radio", { name });
 
+const slideOf = (name: string) => radio(name).element().closest("[data-part=choice]");
+
 function choose(props: Partial<ChoiceCarouselProps> = {}) {
   return show(<ChoiceCarousel label="From" options={options} {...props} />);
 }
@@ -53,6 +55,18 @@ test("a press on a neighbour chooses it, also the none slide", async () => {
   await group.getByText("None").click();
   await expect.element(radio("None")).toBeChecked();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test("the last slide is above the first, and a press on it moves it to the middle", async () => {
+  await choose();
+  const last = group.getByText("PG");
+  const edges = (name: string) => (slideOf(name) as Element).getBoundingClientRect();
+  await expect.poll(() => edges("None").top - edges("PG").bottom).toBeCloseTo(0, 0);
+  await last.click();
+  await expect.element(radio("PG")).toBeChecked();
+  const frame = group.element().getElementsByTagName("div")[0] as Element;
+  await expect.poll(() => Math.abs(middle(last.element()) - middle(frame))).toBeLessThan(2);
+  await expect.poll(() => edges("None").top - edges("PG").bottom).toBeCloseTo(0, 0);
 });
 
 /** Drags a slide up with a mouse until the next one is in the middle. */

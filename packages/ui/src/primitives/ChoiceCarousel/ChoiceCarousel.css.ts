@@ -4,7 +4,7 @@ import { vars } from "../../theme/css/contract.css.ts";
 import { row } from "../Carousel/row.ts";
 import { drumHeight, slideHeight, slideShare } from "./slide-position.rules.ts";
 
-const { color, font, radius, space } = vars;
+const { color, font, radius, shadow, space } = vars;
 
 export const group = primitiveStyle({
   display: "grid",
@@ -33,29 +33,6 @@ export const frame = primitiveStyle({
     "&:has(:focus-visible)": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     "&:active": { cursor: "grabbing" },
     "[aria-invalid=true] > &": { borderColor: color.critical },
-  },
-});
-
-/** Moves by one slide, for a mouse and for a press. */
-export const arrow = primitiveStyle({
-  display: "grid",
-  placeItems: "center",
-  width: "100%",
-  minHeight: vars.size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.medium,
-  background: "none",
-  color: color.text,
-  cursor: "pointer",
-  touchAction: "manipulation",
-  selectors: {
-    "&[aria-disabled]": { color: color.textMuted, opacity: 0.5, cursor: "default" },
-  },
-  "@media": {
-    "(hover: hover)": {
-      selectors: { "&:hover:not([aria-disabled])": { background: color.surfaceRaised } },
-    },
   },
 });
 
@@ -96,6 +73,7 @@ export const directions = {
 
 export const choice = primitiveStyle({
   position: "relative",
+  isolation: "isolate",
   flex: "none",
   display: "grid",
   alignContent: "center",
@@ -126,17 +104,30 @@ export const sizes = {
   }),
 };
 
+export const content = primitiveStyle({ display: "grid", minWidth: 0 });
+
+/**
+ * Slides that are not chosen recede; those next to a horizontal one fade out already. The slide itself is moved by the
+ * engine, in its own scale.
+ */
+export const others = {
+  vertical: primitiveStyle({ scale: "0.94" }),
+  horizontal: undefined,
+};
+
 /** The slide in the middle; without a choice it looks like an empty place. */
 export const middles = {
   some: primitiveStyle({
     background: color.surfaceRaised,
     color: color.text,
-    boxShadow: `inset 0 0 0 2px ${color.accentText}`,
+    boxShadow: `inset 0 0 0 1.5px ${color.control}, ${shadow.card}`,
     "@media": { [forced]: { outline: "2px solid Highlight", outlineOffset: -2 } },
   }),
   none: primitiveStyle({
     outline: `1.5px dashed ${color.control}`,
     outlineOffset: -2,
+    // Its content has an edge.
+    selectors: { "&:has([data-state=next])": { outlineStyle: "none" } },
     "@media": { [forced]: { outlineColor: "Highlight" } },
   }),
 };

@@ -3,13 +3,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useControlled } from "../../hooks/use-controlled.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { classNames } from "../../styles/class-names.ts";
-import { ownElement } from "../../text/own-element.ts";
 import { useCarousel } from "../Carousel/use-carousel.ts";
 import * as fieldStyles from "../Field/Field.css.ts";
 import { CriticalIcon } from "../Icon/index.ts";
-import { ChoiceArrow } from "./ChoiceArrow.tsx";
 import * as styles from "./ChoiceCarousel.css.ts";
-import { initialTransform } from "./slide-position.rules.ts";
+import { initialTransform, WRAPPING_FROM, wrappedTransform } from "./slide-position.rules.ts";
 
 /** A slide to choose. */
 export interface ChoiceCarouselOption {
@@ -68,11 +66,14 @@ export function ChoiceCarousel({
     choices.findIndex((choice) => choice.value === value),
   );
   const [startIndex] = useState(chosen);
-  const [firstFrame] = useState(() => initialTransform[orientation](chosen));
+  // The engine moves the slides: React writes these again only for another number of slides.
+  const isWrapping = orientation === "vertical" && choices.length >= WRAPPING_FROM;
+  const firstFrame = initialTransform[orientation](startIndex);
   const { ref, api, glideTo } = useCarousel({
     axis: orientation === "vertical" ? "y" : "x",
     align: "center",
     containScroll: false,
+    loop: orientation === "vertical",
     startIndex,
   });
 
@@ -100,16 +101,6 @@ export function ChoiceCarousel({
     if (api && api.selectedScrollSnap() !== chosen) glideTo(chosen);
   }, [api, chosen, glideTo]);
 
-  const arrow = (direction: -1 | 1) => {
-    const target = choices[chosen + direction];
-    return orientation === "vertical" ? (
-      <ChoiceArrow
-        direction={direction}
-        onPress={target ? () => setValue(target.value) : undefined}
-      />
-    ) : null;
-  };
-
   return (
     <div
       role="radiogroup"
@@ -121,7 +112,6 @@ export function ChoiceCarousel({
         {label}
       </span>
       <div className={styles.frame} data-part="frame">
-        {arrow(-1)}
         <div ref={ref} className={classNames(styles.drum, styles.orientations[orientation])}>
           <div className={styles.directions[orientation]} style={{ transform: firstFrame }}>
             {choices.map((choice, index) => (
@@ -134,6 +124,11 @@ export function ChoiceCarousel({
                   styles.sizes[orientation],
                   index === chosen && styles.middles[choice.value === null ? "none" : "some"],
                 )}
+                style={
+                  isWrapping
+                    ? { transform: wrappedTransform(index, startIndex, choices.length) }
+                    : undefined
+                }
               >
                 <input
                   type="radio"
@@ -143,12 +138,18 @@ export function ChoiceCarousel({
                   checked={index === chosen}
                   onChange={() => setValue(choice.value)}
                 />
-                {ownElement(choice.content)}
+                <span
+                  className={classNames(
+                    styles.content,
+                    index !== chosen && styles.others[orientation],
+                  )}
+                >
+                  {choice.content}
+                </span>
               </label>
             ))}
           </div>
         </div>
-        {arrow(1)}
       </div>
       {error && (
         <span id={`${id}-error`} className={fieldStyles.error} data-part="error">
