@@ -258,6 +258,12 @@ export const tokenTable = {
       { text: BONUS, focus: BONUS, forced: "CanvasText" },
       alwaysLegible,
     ),
+    /** The amount of a bonus that was received, and marks next to it. */
+    bonusAmount: constantColor(
+      "#ffe29a",
+      { text: BONUS, focus: BONUS, forced: "CanvasText" },
+      alwaysLegible,
+    ),
     /** A receipt, and a mark on a seal: white in every theme, as paper is. */
     paper: constantColor("#fffdf7", {
       icon: ["paperPositive", "paperWarning", "paperCritical"],
