@@ -12,3 +12,4 @@ export type { BonusView } from "./bonus.view.ts";
 export type { BonusButtonProps, BonusesView } from "./bonuses.view.ts";
 export { type UseBonusOptions, useBonus } from "./use-bonus.ts";
 export { type UseBonusesOptions, useBonuses } from "./use-bonuses.ts";
+export { type ReceivedBonusView, useReceivedBonus } from "./use-received-bonus.ts";

@@ -17,7 +17,8 @@ export type UseBonusOptions = OperationCallbacks<BonusOrder> & {
   readonly utcOffset?: number | undefined;
 };
 
-const SECTIONS = ["bonus"];
+/** The wallet, too: its bonus before one is received. */
+const SECTIONS = ["bonus", "wallet"];
 
 /**
  * A bonus: its banners, its notice, and receiving it (journey.txt §2).
