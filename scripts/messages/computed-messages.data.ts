@@ -26,6 +26,7 @@ export const COMPUTED_MESSAGES: Readonly<Record<string, readonly string[] | null
   "bonus.card.left.{}": BONUS_TYPES,
   "bonus.modal.left.{}": BONUS_TYPES,
   "bonus.modal.times.{}": BONUS_TYPES,
+  "bonus.received.title.{}": [...BONUS_TYPES, "promotion", "other"],
   "bonus.type.{}": [...BONUS_TYPES, "promotion", "other"],
   "chat.state.{}": ["starting", "connected", "interrupted", "cannotStart"],
   "common.age.{}": AGES,

@@ -62,3 +62,36 @@ export const activeBonus = (now: () => number = Date.now): Override[] => [
   }),
   reply("walletGet", { ...exampleOf("walletGet"), bonusWallet: { amount: 50 } }),
 ];
+
+/** The state of a member once a bonus, a promotion or a coupon was received. */
+type Received = {
+  /** In the bonus wallet; without it the service has none. */
+  readonly amount?: number;
+  /** Turnover that it needs; without it the service does not say it. */
+  readonly required?: number;
+};
+
+/** Replies in which the bonus wallet and the active bonus follow from what was received. Each member needs their own. */
+export function paysBonus({ amount, required }: Received): Override[] {
+  let isReceived = false;
+  const receive =
+    <Reply>(body: Reply) =>
+    () => {
+      isReceived = true;
+      return body;
+    };
+  const { bonusWallet: _, ...wallet } = exampleOf("walletGet");
+  return [
+    reply("bonusActivate", receive(exampleOf("bonusActivate"))),
+    reply("promotionActivate", receive(true)),
+    reply("spinwheelClaimCoupon", receive({ success: true })),
+    reply("bonusCheckActive", () => ({
+      status: isReceived,
+      ...(required !== undefined && { turnover: { required, played: 0 } }),
+    })),
+    reply("walletGet", () => ({
+      ...wallet,
+      ...(amount !== undefined && { bonusWallet: { amount: isReceived ? amount : 0 } }),
+    })),
+  ];
+}

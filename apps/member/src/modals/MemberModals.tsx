@@ -79,7 +79,9 @@ export function MemberModals() {
       {opened.has("depositLimit") && <OwnLimitFlow {...modal("depositLimit")} limit="deposit" />}
       {opened.has("timeLimit") && <OwnLimitFlow {...modal("timeLimit")} limit="time" />}
       {opened.has("break") && <BreakFlow {...modal("break")} />}
-      {opened.has("spin") && <SpinFlow {...modal("spin")} />}
+      {opened.has("spin") && (
+        <SpinFlow {...modal("spin")} onPlay={() => modalHistory.leaveTo(paths.home)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useI18n } from "@satang/ui";
 import { BonusFlow, type BonusFlowModal } from "@satang/ui/flows/bonus";
 import { config } from "../config/config.ts";
+import { modalHistory } from "../modals/modal-history.ts";
 import { useModal } from "../modals/use-modal.ts";
+import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import styles from "./BonusPage.module.css";
 
@@ -20,6 +22,7 @@ export function BonusPage() {
         modal={MODALS.find((name) => name === current) ?? null}
         onModalChange={(modal) => (modal ? open(modal) : close())}
         onConditions={() => open("conditions")}
+        onPlay={() => modalHistory.leaveTo(paths.home)}
       />
     </div>
   );

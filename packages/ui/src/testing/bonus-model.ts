@@ -50,6 +50,6 @@ export class BonusModel extends PageModel {
 
   /** Closes the alert about a receipt with the keyboard. */
   async readSaved() {
-    await this.ok.press("Enter");
+    await this.saved.getByRole("button", { name: this.words.t("ui.close") }).press("Enter");
   }
 }

@@ -72,4 +72,18 @@ export const bonus = {
     },
   },
   saved: "Bonus added to your bonus balance",
+  /** The alert after a bonus, a promotion or a coupon was received. */
+  received: {
+    title: {
+      limit: "Bonus claimed",
+      day: "Daily bonus claimed",
+      week: "Weekly bonus claimed",
+      promotion: "Promotion claimed",
+      other: "Bonus claimed",
+    },
+    added: "Added to your bonus balance",
+    turnover: "{amount} of turnover to go before you can withdraw it",
+    play: "Start playing",
+    conditions: "See the conditions",
+  },
 } as const;

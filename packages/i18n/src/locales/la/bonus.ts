@@ -74,4 +74,17 @@ export const bonus = {
     },
   },
   saved: "ຮັບໂບນັດສຳເລັດ ເພີ່ມໃສ່ຍອດໂບນັດແລ້ວ",
+  received: {
+    title: {
+      limit: "ຮັບໂບນັດສຳເລັດ",
+      day: "ຮັບໂບນັດປະຈຳວັນສຳເລັດ",
+      week: "ຮັບໂບນັດປະຈຳອາທິດສຳເລັດ",
+      promotion: "ຮັບໂປຣໂມຊັນສຳເລັດ",
+      other: "ຮັບໂບນັດສຳເລັດ",
+    },
+    added: "ເພີ່ມໃສ່ຍອດໂບນັດແລ້ວ",
+    turnover: "ເຮັດເທີນອີກ {amount} ຈຶ່ງຖອນໄດ້",
+    play: "ເລີ່ມຫຼິ້ນ",
+    conditions: "ເບິ່ງເງື່ອນໄຂ",
+  },
 } as const satisfies Translated<typeof source>;

@@ -74,4 +74,17 @@ export const bonus = {
     },
   },
   saved: "รับโบนัสสำเร็จ เพิ่มในยอดโบนัสแล้ว",
+  received: {
+    title: {
+      limit: "รับโบนัสสำเร็จ",
+      day: "รับโบนัสรายวันสำเร็จ",
+      week: "รับโบนัสรายสัปดาห์สำเร็จ",
+      promotion: "รับโปรโมชันสำเร็จ",
+      other: "รับโบนัสสำเร็จ",
+    },
+    added: "เพิ่มในยอดโบนัสแล้ว",
+    turnover: "ทำเทิร์นอีก {amount} จึงถอนได้",
+    play: "เริ่มเล่น",
+    conditions: "ดูเงื่อนไข",
+  },
 } as const satisfies Translated<typeof source>;

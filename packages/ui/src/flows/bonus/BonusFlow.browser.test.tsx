@@ -1,19 +1,24 @@
 import { expectAccessible } from "@satang/story-kit/axe";
-import { activeBonus, bonuses } from "@satang/story-kit/bonus-offers";
+import { activeBonus, bonuses, paysBonus } from "@satang/story-kit/bonus-offers";
 import { money } from "@satang/story-kit/fake-money";
+import { keptProtection } from "@satang/story-kit/fake-protection";
 import { drop, exampleOf, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { BonusFlow } from "./BonusFlow.tsx";
+import { BonusFlow, type BonusFlowProps } from "./BonusFlow.tsx";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const receive = button("Claim bonus");
 const cards = page.getByRole("list", { name: "Bonuses" }).getByRole("listitem");
 
-async function open(...overrides: Override[]) {
+const saved = page.getByRole("alertdialog", { name: "Saved" });
+
+const open = (...overrides: Override[]) => openWith({}, ...overrides);
+
+async function openWith(props: BonusFlowProps, ...overrides: Override[]) {
   const onModalChange = vi.fn();
-  const wallet = await showMoney(<BonusFlow onModalChange={onModalChange} />, {
+  const wallet = await showMoney(<BonusFlow onModalChange={onModalChange} {...props} />, {
     overrides: [...money(500), bonuses(), ...overrides],
   });
   return { ...wallet, onModalChange };
@@ -36,10 +41,59 @@ test("a card can be received, is current, or is used up; the modal names limits,
   await expectAccessible();
   backend.use(...activeBonus());
   await receive.dblClick();
-  await expect.element(page.getByRole("alertdialog", { name: "Saved" })).toBeVisible();
+  await expect.element(saved).toMatchTextContent("Daily bonus claimed");
   expect(sent("bonusActivate")).toHaveLength(1);
   await button("OK").click();
   await expect.element(cards.nth(0)).toMatchTextContent(/current.*Daily bonus/);
+});
+
+test("a bonus that was received says how much came in and which turnover it needs, and play is one press away", async () => {
+  const onPlay = vi.fn();
+  await openWith({ onPlay }, ...paysBonus({ amount: 50, required: 250 }), bonuses());
+  await button(/Daily bonus/).click();
+  await receive.click();
+  await expect
+    .element(saved)
+    .toMatchTextContent(
+      /Daily bonus claimed.*\+฿50\.00.*Added to your bonus balance.*0 \/ 250 baht/,
+    );
+  await expect.element(saved.getByRole("progressbar", { name: "Turnover" })).toBeVisible();
+  await expect
+    .element(saved.getByText("250 baht of turnover to go before you can withdraw it"))
+    .toBeVisible();
+  await expectAccessible();
+  await saved.getByRole("button", { name: "Start playing" }).click();
+  await expect.element(saved).not.toBeInTheDocument();
+  expect(onPlay).toHaveBeenCalledOnce();
+});
+
+test("a bonus without a bonus wallet and a known turnover has no invented amount, and its conditions are read again", async () => {
+  await open(...paysBonus({}), bonuses());
+  await button(/Daily bonus/).click();
+  await receive.click();
+  await expect.element(saved.getByRole("button", { name: "Close" })).toHaveFocus();
+  await expect.element(saved.getByRole("button", { name: "OK" })).toBeVisible();
+  await expect.element(saved).not.toMatchTextContent(/[฿+]/);
+  await expect.element(saved.getByRole("progressbar")).not.toBeInTheDocument();
+  await saved.getByRole("button", { name: "See the conditions" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Daily bonus" })).toBeVisible();
+  await expect.element(page.getByText(/ต่ำกว่า 10%/)).toBeVisible();
+});
+
+test("during a break the alert about a bonus does not lead to the games", async () => {
+  const now = Date.now();
+  await showMoney(<BonusFlow onPlay={() => {}} />, {
+    stored: keptProtection({ now, breakUntil: now + 86_400_000 }),
+    overrides: [...money(500), ...paysBonus({ amount: 50 }), bonuses()],
+  });
+  await button(/Daily bonus/).click();
+  await receive.click();
+  await expect.element(saved.getByText("+฿50.00")).toBeVisible();
+  await expect
+    .element(saved.getByRole("button", { name: "Start playing" }))
+    .not.toBeInTheDocument();
+  await saved.getByRole("button", { name: "OK" }).click();
+  await expect.element(saved).not.toBeInTheDocument();
 });
 
 test("the bonus in use has its type, its turnover and a confirmation; others wait for its end", async () => {

@@ -1,10 +1,11 @@
-import { activeBonus, bonuses } from "@satang/story-kit/bonus-offers";
+import { activeBonus, bonuses, paysBonus } from "@satang/story-kit/bonus-offers";
 import { MoneyScene, type MoneySceneProps, money } from "@satang/story-kit/fake-money";
 import { drop, exampleOf, garbage, hang, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { press, pressUntil, waitForError } from "@satang/story-kit/found";
 import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
 import { holdTime, STORY_NOW, skipDelays } from "@satang/story-kit/story-time";
+import { useState } from "react";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { BonusFlow } from "./BonusFlow.tsx";
 
@@ -12,16 +13,20 @@ const now = () => STORY_NOW;
 const inUse = activeBonus(now);
 const { bonusWallet: _, ...withoutBonusWallet } = exampleOf("walletGet");
 
-type Scene = Partial<Pick<MoneySceneProps, "interrupted" | "overrides">>;
+type Scene = Partial<Pick<MoneySceneProps, "interrupted" | "overrides">> & {
+  /** Money that comes in when a bonus is received. */
+  readonly paid?: Parameters<typeof paysBonus>[0];
+};
 
-function Bonuses({ overrides = [], interrupted }: Scene) {
+function Bonuses({ overrides = [], interrupted, paid }: Scene) {
+  const [pays] = useState(() => (paid ? paysBonus(paid) : []));
   return (
     <MoneyScene
-      overrides={[...money(500), bonuses(false, now), ...overrides]}
+      overrides={[...money(500), ...pays, bonuses(false, now), ...overrides]}
       interrupted={interrupted}
     >
       <Stack as="main" style={{ padding: 16 }}>
-        <BonusFlow onConditions={() => {}} />
+        <BonusFlow onConditions={() => {}} onPlay={() => {}} />
       </Stack>
     </MoneyScene>
   );
@@ -39,6 +44,9 @@ const receive = "[role=dialog] [data-part=bonus-actions] button:last-child";
 const cancel = "[data-part=bonus-card][data-state=current] [data-part=cancel]";
 const confirm = "[role=alertdialog] [data-part=actions] button:last-child";
 const notKnownYet = "[role=dialog] [data-part=outcome][data-state=notKnownYet]";
+const dailyCard = "[data-part=bonus-card]:nth-child(2) button";
+/** The alert about a bonus that was received, once its turnover was read. */
+const turnover = "[role=alertdialog] [data-part=moment-turnover][data-state=read]";
 /** A message has no question with two answers. */
 const message = "[role=alertdialog]:not(:has([data-part=actions]))";
 
@@ -116,8 +124,17 @@ export const OtherNotKnown = meta.story({
   play: press(card),
 });
 
+/** The bonus wallet and the service say how much came in, and which turnover it needs. */
 export const Saved = meta.story({
+  parameters: pictures.flow,
+  args: { paid: { amount: 50, required: 250 } },
+  play: pressUntil(turnover, dailyCard, receive),
+});
+
+/** Without a bonus wallet, and without its turnover: no amount is invented. */
+export const SavedWithoutAmount = meta.story({
   parameters: pictures.states,
+  args: { paid: {} },
   play: pressUntil(message, card, receive),
 });
 

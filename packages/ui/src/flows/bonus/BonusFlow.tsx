@@ -1,6 +1,6 @@
 "use client";
 
-import { useBonuses } from "@satang/headless/bonus";
+import { useBonuses, useReceivedBonus } from "@satang/headless/bonus";
 import { type FlowOutcomes, useFlowOutcomes } from "@satang/headless/outcomes";
 import { useEffect, useRef, useState } from "react";
 import { useKeptFocus } from "../../hooks/use-kept-focus.ts";
@@ -13,17 +13,22 @@ import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowLoading } from "../frame/FlowLoading.tsx";
 import { FlowScreen } from "../frame/FlowScreen.tsx";
 import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
+import { BonusMoment } from "../moment/BonusMoment.tsx";
+import { lazyBonusArt } from "../moment/bonus-art.lazy.ts";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { useReport } from "../reports/Shown.tsx";
 import { useReportToast } from "../reports/use-report-toast.ts";
-import { SavedMessage } from "../success/SavedMessage.tsx";
 import * as styles from "./BonusFlow.css.ts";
 import { BonusModal } from "./BonusModal.tsx";
 import { BonusScreen } from "./BonusScreen.tsx";
 import { CancelBonus } from "./CancelBonus.tsx";
+import { useBonusWords } from "./use-bonus-words.ts";
 
 /** The modals of the bonus screen: a bonus, the promotion of a code, and the question before a bonus is cancelled. */
 export type BonusFlowModal = "bonus" | "promotion" | "bonusCancel";
+
+/** A bonus that was received, or a promotion, which has no code in the list. */
+export type SavedBonus = { readonly type: string | null; readonly code: string | null };
 
 /** Props of {@link BonusFlow}. */
 export type BonusFlowProps = FlowOutcomes &
@@ -34,6 +39,11 @@ export type BonusFlowProps = FlowOutcomes &
     readonly onModalChange?: ((modal: BonusFlowModal | null) => void) | undefined;
     /** Opens the conditions of the site; without it there is no link to them. */
     readonly onConditions?: (() => void) | undefined;
+    /**
+     * Leads to the games, from the alert about a bonus that was received; without it, the alert has no button for it. It is
+     * not offered during a break.
+     */
+    readonly onPlay?: (() => void) | undefined;
     /** Minutes that the time of the site is ahead of UTC, for days and weeks. @default 420 */
     readonly utcOffset?: number | undefined;
     /** More origins from which pictures of banners are shown, in addition to those of the page and of the backend. @default [] */
@@ -42,19 +52,21 @@ export type BonusFlowProps = FlowOutcomes &
 
 /**
  * The bonus screen: the bonus wallet, the bonus in use or a field for a promotion code, and the bonuses of the service,
- * each with a modal that receives it.
+ * each with a modal that receives it. An alert follows when it was received.
  *
  * @example
  * <BonusFlow onConditions={openConditions} />
  */
 export function BonusFlow(props: BonusFlowProps) {
-  const { onConditions, utcOffset, pictureOrigins } = props;
+  const { onConditions, onPlay, utcOffset, pictureOrigins } = props;
   const { t } = useI18n();
   const reportToast = useReportToast();
   const report = useReport();
   const [ownModal, setOwnModal] = useState<BonusFlowModal | null>(null);
   const [code, setCode] = useState<string | null>(null);
-  const [saved, setSaved] = useState<"bonus" | "promotion" | null>(null);
+  const { receivedTitle } = useBonusWords();
+  const received = useReceivedBonus();
+  const [saved, setSaved] = useState<SavedBonus | null>(null);
   const screen = useRef<HTMLDivElement>(null);
   // A bonus that is cancelled or received takes the button with it that had the focus.
   useKeptFocus(screen);
@@ -63,6 +75,10 @@ export function BonusFlow(props: BonusFlowProps) {
   const show = (next: BonusFlowModal | null) => {
     setOwnModal(next);
     props.onModalChange?.(next);
+  };
+  const openBonus = (next: string | null) => {
+    setCode(next);
+    show("bonus");
   };
   const modalProps = (name: BonusFlowModal): FlowModalProps => ({
     open: modal === name,
@@ -78,10 +94,13 @@ export function BonusFlow(props: BonusFlowProps) {
     },
   });
   const { actions, readFailure, state } = bonuses;
-  const showSaved = (what: "bonus" | "promotion") => {
-    setSaved(what);
+  const showSaved = (next: SavedBonus, sentAt: number | null) => {
+    received.begin(sentAt);
+    setSaved(next);
     return report.begin();
   };
+  // The drawing is wanted in the moment in which the service answers.
+  useEffect(() => void lazyBonusArt.load(), []);
 
   // A modal that the host kept over a reload has lost what it was about.
   const isLost = modal === "bonus" && code === null;
@@ -127,14 +146,11 @@ export function BonusFlow(props: BonusFlowProps) {
       ) : (
         <BonusScreen
           bonuses={bonuses}
-          onBonus={(next) => {
-            setCode(next);
-            show("bonus");
-          }}
+          onBonus={openBonus}
           onCancel={() => show("bonusCancel")}
           promotion={modalProps("promotion")}
           onFind={() => show("promotion")}
-          onPromotion={() => showSaved("promotion")}
+          onPromotion={(sentAt) => showSaved({ type: "promotion", code: null }, sentAt)}
           pictureOrigins={pictureOrigins}
         />
       )}
@@ -142,17 +158,24 @@ export function BonusFlow(props: BonusFlowProps) {
         {...modalProps("bonus")}
         code={code}
         onLeave={outcomes.actions.leave}
-        onReceived={() => showSaved("bonus")}
+        onReceived={showSaved}
         utcOffset={utcOffset}
         pictureOrigins={pictureOrigins}
       />
       <CancelBonus {...modalProps("bonusCancel")} bonuses={bonuses} />
-      <SavedMessage
-        open={saved !== null}
-        onShown={report.shown}
-        onClose={() => setSaved(null)}
-        text={t(saved === "promotion" ? "promotion.saved" : "bonus.saved")}
-      />
+      {saved && (
+        <BonusMoment
+          open
+          received={received}
+          title={receivedTitle(saved.type)}
+          added={t("bonus.received.added")}
+          text={t(saved.type === "promotion" ? "promotion.saved" : "bonus.saved")}
+          onPlay={onPlay}
+          onConditions={saved.code === null ? onConditions : () => openBonus(saved.code)}
+          onShown={report.shown}
+          onRead={() => setSaved(null)}
+        />
+      )}
     </FlowScreen>
   );
 }

@@ -18,7 +18,10 @@ export type BonusModalProps = FlowModalProps & {
   /** Called when the member closes a bonus that could be received. */
   readonly onLeave: () => void;
   /** Called when the bonus was received; fulfilled when that is rendered. */
-  readonly onReceived: () => Promise<void>;
+  readonly onReceived: (
+    bonus: { readonly type: string | null; readonly code: string },
+    sentAt: number | null,
+  ) => Promise<void>;
   readonly utcOffset?: number | undefined;
   readonly pictureOrigins?: readonly string[] | undefined;
 };
@@ -45,9 +48,10 @@ export function BonusModal(props: BonusModalProps) {
     code,
     utcOffset,
     onFailed: useReportFailure((order: BonusOrder) => open && order.code === code, wordsOf),
-    onDone: (order) => {
-      if (order.code === code) onOpenChange(false, { reason: "done" });
-      return onReceived();
+    onDone: (order, { sentAt }) => {
+      const isOwn = order.code === code;
+      if (isOwn) onOpenChange(false, { reason: "done" });
+      return onReceived({ type: isOwn ? (offer?.type ?? null) : null, code: order.code }, sentAt);
     },
   });
   const { actions, offer, offered, operation, readFailure, state } = bonus;

@@ -22,7 +22,7 @@ export type BonusScreenProps = {
   /** Called when a code is searched: open the modal. */
   readonly onFind: () => void;
   /** Called when a promotion was received. */
-  readonly onPromotion: () => Promise<void>;
+  readonly onPromotion: (sentAt: number | null) => Promise<void>;
   readonly pictureOrigins?: readonly string[] | undefined;
 };
 

@@ -8,9 +8,13 @@ const isKnown = (type: string | null): type is (typeof TYPES)[number] =>
 /** Names, types and limits of bonuses in words. */
 export function useBonusWords() {
   const { t, format } = useI18n();
+  const receivedTitle = (type: string | null) =>
+    t(`bonus.received.title.${isKnown(type) ? type : "other"}`);
   const typeName = (type: string | null) => t(`bonus.type.${isKnown(type) ? type : "other"}`);
   return {
     typeName,
+    /** Title of the alert about a bonus or a promotion that was received. */
+    receivedTitle,
     /** The name of a bonus, else its code. */
     nameOf: ({ name, code }: BonusOffer) => name ?? code,
     /** The name of the active bonus, else its type. */

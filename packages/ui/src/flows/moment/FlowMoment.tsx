@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import type { BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
 import { FlowSection } from "../frame/FlowSection.tsx";
+import type { FlowClassNames } from "../frame/flow-frame.types.ts";
 import { FlowFrameContext, usePagePresentation } from "../frame/flow-frame-context.ts";
 import { LazyModal } from "../frame/LazyModal.tsx";
 import { mergeClassNames } from "../frame/merge-class-names.ts";
@@ -15,27 +16,38 @@ export type FlowMomentProps = Pick<
   readonly hero: ReactNode;
   /** The words below it. */
   readonly children: ReactNode;
+  /** Classes of its parts. @default those of a picture with the river */
+  readonly look?: MomentLook | undefined;
+};
+
+/** Classes of a moment. */
+export type MomentLook = {
+  readonly parts: FlowClassNames;
+  readonly moment: string;
+  readonly hero: string;
+  readonly words: string;
 };
 
 /**
  * An alert about an order that was done, as a picture with words: the whole window of a phone and a dialog of a desktop, or
  * a part of the page. Its title and its description are announced and not shown, because the words say more.
  */
-export function FlowMoment({ hero, children, initialFocus, ...alert }: FlowMomentProps) {
+export function FlowMoment(props: FlowMomentProps) {
+  const { hero, children, initialFocus, look = styles, ...alert } = props;
   const presentation = usePagePresentation();
   const own = useContext(FlowFrameContext).classNames;
   const shape = {
     ...alert,
     titleHidden: true,
     dismiss: "explicit",
-    classNames: mergeClassNames(styles.parts, own),
+    classNames: mergeClassNames(look.parts, own),
     children: (
-      <div className={styles.moment} data-part="moment">
-        <div className={styles.hero} data-part="moment-hero">
+      <div className={look.moment} data-part="moment">
+        <div className={look.hero} data-part="moment-hero">
           {hero}
         </div>
         {/* In a page nothing is announced when it appears; a modal announces itself. */}
-        <div className={styles.words} role={presentation ? "alert" : undefined}>
+        <div className={look.words} role={presentation ? "alert" : undefined}>
           {children}
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { useWallet } from "@satang/headless/wallet";
+import { paysBonus } from "@satang/story-kit/bonus-offers";
 import { MoneyScene, money } from "@satang/story-kit/fake-money";
 import { drop, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
 import { found } from "@satang/story-kit/found";
@@ -9,15 +11,34 @@ import { useState } from "react";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { PromotionFlow } from "./PromotionFlow.tsx";
 
-function Promotion({ overrides = [] }: { readonly overrides?: readonly Override[] }) {
+type Scene = {
+  readonly overrides?: readonly Override[];
+  /** Money that comes in when a promotion is received. */
+  readonly paid?: Parameters<typeof paysBonus>[0];
+};
+
+function Promotion({ overrides = [], paid }: Scene) {
+  const [pays] = useState(() => (paid ? paysBonus(paid) : []));
   const [open, setOpen] = useState(false);
   return (
-    <MoneyScene overrides={[...money(500), ...overrides]}>
+    <MoneyScene overrides={[...money(500), ...pays, ...overrides]}>
       <Stack as="main" style={{ padding: 16 }}>
-        <PromotionFlow open={open} onOpenChange={setOpen} onFind={() => setOpen(true)} />
+        <Balance />
+        <PromotionFlow
+          open={open}
+          onOpenChange={setOpen}
+          onFind={() => setOpen(true)}
+          onPlay={() => {}}
+        />
       </Stack>
     </MoneyScene>
   );
+}
+
+/** A page with the member's balances, which the flow itself does not read. */
+function Balance() {
+  useWallet();
+  return null;
 }
 
 const meta = preview.meta({
@@ -71,6 +92,16 @@ export const FindFailed = meta.story({
 export const Receiving = meta.story({
   args: { overrides: [hang("promotionActivate")] },
   play: receive,
+});
+
+/** The bonus wallet and the service say how much came in, and which turnover it needs. */
+export const Saved = meta.story({
+  parameters: pictures.states,
+  args: { paid: { amount: 100, required: 1_000 } },
+  play: async (context) => {
+    await receive(context);
+    await found(context.canvasElement.ownerDocument, "[role=alertdialog] [data-part=moment]");
+  },
 });
 
 /** The service refuses. */

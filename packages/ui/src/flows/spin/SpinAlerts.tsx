@@ -1,6 +1,8 @@
+import type { ReceivedBonusView } from "@satang/headless/bonus";
 import type { CouponsView } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { FlowAlertDialog, FlowMessageDialog } from "../frame/FlowDialogs.tsx";
+import { BonusMoment } from "../moment/BonusMoment.tsx";
 import { Shown } from "../reports/Shown.tsx";
 import type { useSpinFailure } from "./use-spin-failure.ts";
 
@@ -8,7 +10,10 @@ import type { useSpinFailure } from "./use-spin-failure.ts";
 export type SpinAlertsProps = {
   readonly coupons: CouponsView;
   readonly failure: ReturnType<typeof useSpinFailure>;
-  readonly isClaimed: boolean;
+  /** Amount and turnover of a coupon that was claimed; `null` when there is none to report. */
+  readonly received: ReceivedBonusView | null;
+  /** Leads to the games; without it there is no button. */
+  readonly onPlay: (() => void) | undefined;
   /** Called when the alert about a coupon that was claimed is rendered. */
   readonly onClaimedShown: () => void;
   /** Called when the member has read that a coupon was claimed. */
@@ -19,7 +24,8 @@ export type SpinAlertsProps = {
 export function SpinAlerts({
   coupons,
   failure,
-  isClaimed,
+  received,
+  onPlay,
   onClaimedShown,
   onClaimedRead,
 }: SpinAlertsProps) {
@@ -35,17 +41,20 @@ export function SpinAlerts({
         confirmLabel={t("spin.ask.confirm")}
         onConfirm={actions.confirm}
       />
-      <FlowMessageDialog
-        open={isClaimed}
-        onOpenChange={(next) => void (next || onClaimedRead())}
-        title={t("spin.claimed.title")}
-        description={
-          <>
-            <span>{t("spin.claimed.text")}</span>
-            <Shown onShown={onClaimedShown} />
-          </>
-        }
-      />
+      {received && (
+        <BonusMoment
+          open
+          // A prize of cash is not in the bonus wallet: there is nothing to wait for.
+          received={{ ...received, isReading: false, turnover: received.turnover ?? null }}
+          name={t("spin.claimed.title")}
+          title={t("spin.claimed.title")}
+          added={t(received.amount === null ? "spin.claimed.text" : "bonus.received.added")}
+          text={t("spin.claimed.text")}
+          onPlay={onPlay}
+          onShown={onClaimedShown}
+          onRead={onClaimedRead}
+        />
+      )}
       <FlowMessageDialog
         open={failure.text !== null}
         onOpenChange={(next) => void (next || failure.onRead())}

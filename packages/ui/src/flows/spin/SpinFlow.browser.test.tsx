@@ -1,5 +1,7 @@
+import { useWallet } from "@satang/headless/wallet";
 import { atRest } from "@satang/story-kit/at-rest";
 import { expectAccessible } from "@satang/story-kit/axe";
+import { paysBonus } from "@satang/story-kit/bonus-offers";
 import { money } from "@satang/story-kit/fake-money";
 import { keptProtection } from "@satang/story-kit/fake-protection";
 import {
@@ -12,7 +14,7 @@ import {
 } from "@satang/story-kit/fake-wallet";
 import { coupons, setup, won } from "@satang/story-kit/fake-wheel";
 import { showMoney } from "@satang/story-kit/show-money";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SpinFlow } from "./SpinFlow.tsx";
 
@@ -20,6 +22,12 @@ const start = page.getByRole("button", { name: /Spin the wheel|Spinning/ });
 const prize = page.getByRole("dialog", { name: /Congratulations/ });
 const rows = page.getByRole("list", { name: "My coupons" }).getByRole("listitem");
 const disc = () => document.querySelector("[data-part=wheel-disc]") as HTMLElement;
+
+/** A page with the balances: the flow does not read the wallet itself. */
+function BonusReader() {
+  useWallet();
+  return null;
+}
 
 const open = (...overrides: Override[]) => openWith({}, ...overrides);
 
@@ -142,6 +150,23 @@ test("a coupon is claimed once after a question, whatever is tapped", async () =
   await expect.poll(() => sent("spinwheelCoupons").length).toBeGreaterThan(reads + 1);
   await alert.getByRole("button", { name: "OK" }).click();
   await expect.element(claim).toBeVisible();
+});
+
+test("a coupon that paid into the bonus wallet says how much, and play is one press away", async () => {
+  const onPlay = vi.fn();
+  await showMoney(
+    <>
+      <BonusReader />
+      <SpinFlow open onOpenChange={() => {}} onPlay={onPlay} />
+    </>,
+    { overrides: [...money(500), setup(3), coupons, ...paysBonus({ amount: 100 })] },
+  );
+  await page.getByRole("button", { name: "Claim: เงินสด 100 บาท" }).click();
+  await page.getByRole("button", { name: "Claim", exact: true }).last().click();
+  const alert = page.getByRole("alertdialog", { name: "Coupon claimed" });
+  await expect.element(alert).toMatchTextContent(/\+฿100\.00.*Added to your bonus balance/);
+  await alert.getByRole("button", { name: "Start playing" }).click();
+  expect(onPlay).toHaveBeenCalledOnce();
 });
 
 test("while a coupon is being claimed, no other one can be", async () => {

@@ -1,3 +1,4 @@
+import { paysBonus } from "@satang/story-kit/bonus-offers";
 import { MoneyScene, money } from "@satang/story-kit/fake-money";
 import { keptProtection } from "@satang/story-kit/fake-protection";
 import { drop, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
@@ -12,18 +13,21 @@ import { SpinFlow } from "./SpinFlow.tsx";
 
 type Scene = {
   readonly overrides?: readonly Override[];
+  /** Money that comes in when a coupon is claimed. */
+  readonly paid?: Parameters<typeof paysBonus>[0];
   /** Storage of the device. */
   readonly stored?: Readonly<Record<string, string>>;
 };
 
-function Spin({ overrides = [], stored = {} }: Scene) {
+function Spin({ overrides = [], stored = {}, paid }: Scene) {
   const [open, setOpen] = useState(true);
+  const [pays] = useState(() => (paid ? paysBonus(paid) : []));
   return (
     <MoneyScene
       stored={stored}
-      overrides={[...money(500), setup(3), coupons, won("BAHT500", 2), ...overrides]}
+      overrides={[...money(500), setup(3), coupons, won("BAHT500", 2), ...pays, ...overrides]}
     >
-      <SpinFlow open={open} onOpenChange={setOpen} />
+      <SpinFlow open={open} onOpenChange={setOpen} onPlay={() => {}} />
     </MoneyScene>
   );
 }
@@ -47,6 +51,8 @@ const spin = press("[role=dialog] [data-part=spin-start]", "[data-part=wheel-dis
 const ask = press("[role=dialog] li button", "[data-part=coupon-stub]");
 
 const notKnownYet = "[role=dialog] [data-part=outcome][data-state=notKnownYet]";
+/** How much came in. */
+const amount = "[role=alertdialog] [data-part=moment-amount]";
 /** A message has no question with two answers. */
 const message = "[role=alertdialog]:not(:has([data-part=actions]))";
 
@@ -240,7 +246,15 @@ export const Claiming = meta.story({
   play: claim,
 });
 
+/** The service has no bonus wallet: the prize is in the wallet, and its amount is not known. */
 export const Claimed = meta.story({ parameters: pictures.states, play: claimUntil(message) });
+
+/** The coupon has paid into the bonus wallet. */
+export const ClaimedBonus = meta.story({
+  parameters: pictures.states,
+  args: { paid: { amount: 100, required: 500 } },
+  play: claimUntil(amount),
+});
 
 export const ClaimRefused = meta.story({
   parameters: pictures.states,

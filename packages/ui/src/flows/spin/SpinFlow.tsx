@@ -1,10 +1,12 @@
 "use client";
 
+import { useReceivedBonus } from "@satang/headless/bonus";
 import { useCoupons, useSpin } from "@satang/headless/spin";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { lazyBonusArt } from "../moment/bonus-art.lazy.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
 import { useOrderWords } from "../money/use-order-words.ts";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
@@ -21,25 +23,34 @@ import { useSpinFailure } from "./use-spin-failure.ts";
 export type SpinFlowProps = MoneyFlowProps & {
   /** More origins from which pictures are shown, in addition to those of the page and of the backend. @default [] */
   readonly pictureOrigins?: readonly string[] | undefined;
+  /**
+   * Leads to the games, from the alert about a coupon that was claimed; without it, the alert has no button for it. It is
+   * not offered during a break.
+   */
+  readonly onPlay?: (() => void) | undefined;
 };
 
-function SpinSheet({ pictureOrigins, ...props }: SpinFlowProps) {
+function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
   const { open, onOpenChange } = props;
   const { t } = useI18n();
   const orderWords = useOrderWords();
   const [isClaimed, setClaimed] = useState(false);
   const claim = useReport();
+  const received = useReceivedBonus();
   const failure = useSpinFailure(open, t("spin.title"));
   const { onFailed } = failure;
   const spin = useSpin({ inView: open, onFailed });
   const coupons = useCoupons({
     enabled: open,
     onFailed,
-    onDone: () => {
+    onDone: (_, { sentAt }) => {
+      received.begin(sentAt);
       setClaimed(true);
       return claim.begin();
     },
   });
+  // The drawing is wanted in the moment in which the service answers.
+  useEffect(() => void lazyBonusArt.load(), []);
   const { actions, readFailure } = spin;
   const isClaimShown = coupons.claiming !== null || coupons.operation.outcome !== null;
   const operation = isClaimShown ? coupons.operation : spin.operation;
@@ -76,7 +87,8 @@ function SpinSheet({ pictureOrigins, ...props }: SpinFlowProps) {
       <SpinAlerts
         coupons={coupons}
         failure={failure}
-        isClaimed={open && isClaimed}
+        received={open && isClaimed ? received : null}
+        onPlay={onPlay}
         onClaimedShown={claim.shown}
         onClaimedRead={() => setClaimed(false)}
       />
