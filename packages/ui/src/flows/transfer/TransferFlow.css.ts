@@ -78,7 +78,7 @@ export const slide = flowStyle({
       content: "",
       position: "absolute",
       inset: 0,
-      borderRadius: "inherit",
+      borderRadius: radius.medium,
       border: `2px solid ${color.accentText}`,
       background: color.accentSoft,
       zIndex: -1,
