@@ -6,7 +6,7 @@ type Person = "member" | "visitor";
 
 type OpenChat = {
   readonly person: Person;
-  /** What the message is about; `null` for a free one. */
+  /** Subject of the message; `null` for a free one. */
   readonly topic: string | null;
 };
 

@@ -23,7 +23,7 @@ export class TransferModel extends PageModel {
     return this.root.getByRole("combobox", { name: this.words.t(`transfer.${side}`) });
   }
 
-  /** Its label is the next step: an account, the amount, or the transfer. */
+  /** The button with the next step in its label: an account, the amount, or the transfer. */
   get submit() {
     const { t, like } = this.words;
     const steps = [

@@ -29,7 +29,7 @@ export const places = {
     borderRadius: 20,
     "@media": { [wide]: { insetInlineEnd: 24 + 60 + 12, bottom: 26 } },
   }),
-  // Its tip is 16 px over the bar, and the raised action below it stays free.
+  // The tip is 16 px over the bar, and the raised action below it stays free.
   menu: flowStyle({
     insetInlineEnd: 12,
     bottom: onBar("24px"),

@@ -34,7 +34,7 @@ export interface ChatWidgetProps extends ChatPartsProps {
    * the conversation on this device. `false` makes no call then, and the button counts no new message. @default true
    */
   watchWhileClosed?: boolean | undefined;
-  /** What the message is about: the first words of a field that is empty when the chat opens. */
+  /** Subject of the message: the first words of a field that is empty when the chat opens. */
   topic?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ import type { TransferFlowProps } from "./transfer-flow.types.ts";
 const amount = page.getByRole("textbox", { name: "Amount" });
 const from = page.getByRole("radiogroup", { name: "From" });
 const to = page.getByRole("radiogroup", { name: "To" });
-/** Its label is the next step. */
+/** The button with the next step in its label. */
 const submit = page.getByRole("button", { name: /^(?:Transfer|Choose where|Enter the amount)/ });
 
 async function openWith(options: FakeWalletOptions, overrides: readonly Override[]) {

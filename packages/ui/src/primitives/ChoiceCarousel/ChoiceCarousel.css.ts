@@ -126,7 +126,7 @@ export const middles = {
   none: primitiveStyle({
     outline: `1.5px dashed ${color.control}`,
     outlineOffset: -2,
-    // Its content has an edge.
+    // The content has an edge.
     selectors: { "&:has([data-state=next])": { outlineStyle: "none" } },
     "@media": { [forced]: { outlineColor: "Highlight" } },
   }),
