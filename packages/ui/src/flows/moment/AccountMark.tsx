@@ -1,4 +1,4 @@
-import { type Holding, WALLET_ACCOUNT } from "@satang/headless/money";
+import { WALLET_ACCOUNT } from "@satang/headless/money";
 import { GameMark } from "../../primitives/GameTile/GameMark.tsx";
 import { Logo } from "../../primitives/Logo/index.ts";
 import { usePictureAddress } from "../pictures/use-picture-address.ts";
@@ -8,7 +8,7 @@ import * as styles from "./AccountMark.css.ts";
 export type AccountMarkProps = {
   readonly code: string;
   /** The account, when it is known: a game may have a logo. */
-  readonly account: Holding | undefined;
+  readonly account: { readonly logo?: string | null | undefined } | undefined;
   readonly size: keyof typeof styles.marks;
 };
 

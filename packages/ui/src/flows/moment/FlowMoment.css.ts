@@ -1,4 +1,4 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { createVar, globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { hiddenRule } from "../../styles/hidden-rule.ts";
 import { wide } from "../../styles/media.ts";
@@ -9,6 +9,11 @@ const { color, radius, space } = vars;
 
 /** Height that words and buttons need below the picture. */
 const BELOW = "492px";
+
+/** Of the modal around a moment: its colour, and the margin and the corners of a picture that fills its width. */
+export const ground = createVar();
+export const bleed = createVar();
+export const corner = createVar();
 
 const header = flowStyle({
   position: "absolute",
@@ -28,6 +33,7 @@ globalStyle(`${header} > [data-part="grab"]`, {
 
 export const parts = {
   root: flowStyle({
+    vars: { [ground]: color.page, [bleed]: "-20px", [corner]: "0px" },
     position: "relative",
     height: "100dvh",
     maxHeight: "100dvh",
@@ -37,6 +43,7 @@ export const parts = {
     selectors: { "&[data-part=flow]": { height: "auto", maxHeight: "none", padding: 0 } },
     "@media": {
       [wide]: {
+        vars: { [corner]: `${radius.sheet} ${radius.sheet} 0 0` },
         height: "auto",
         maxHeight: "calc(100dvh - 64px)",
         maxWidth: 440,

@@ -1,12 +1,9 @@
 import { flowStyle } from "../../styles/flow-style.ts";
 import { forced } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { lands } from "../coin/CoinJourney.css.ts";
+import { ENDS_TOP } from "../moment/MomentEnds.css.ts";
 
-const { color, font, radius, shadow, space } = vars;
-
-/** The accounts keep their distance to the words when the picture becomes lower. */
-const TOP = "38.4% - 7px";
+const { color, font, radius, space } = vars;
 
 /** The river ends in the colour of the page. */
 export const fade = flowStyle({
@@ -21,51 +18,13 @@ export const fade = flowStyle({
 export const scene = flowStyle({
   position: "absolute",
   insetInline: 0,
-  top: `calc(${TOP} - 128px)`,
+  top: `calc(${ENDS_TOP} - 128px)`,
   width: "100%",
   height: 352,
 });
 
-export const stage = flowStyle({
-  position: "absolute",
-  inset: 0,
-  top: `calc(${TOP})`,
-  display: "flex",
-  alignItems: "start",
-  justifyContent: "space-between",
-  paddingInline: 26,
-});
-
-export const end = flowStyle({
-  display: "grid",
-  justifyItems: "center",
-  gap: space[1],
-  width: 116,
-});
-
-const edge = flowStyle({
-  borderRadius: 24,
-  boxShadow: `0 0 0 3px ${color.line}, ${shadow.card}`,
-});
-
-/** The picture of the account that the money leaves, and of the one in which the coin lands. */
-export const pictures = { from: edge, to: `${edge} ${lands}` };
-
-export const endName = flowStyle({
-  maxWidth: "100%",
-  fontSize: font.sizeSmall,
-  fontWeight: font.weightStrong,
-  lineHeight: font.lineText,
-  whiteSpace: "nowrap",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  // Small lines are cut at a part of a pixel.
-  paddingBlock: 1,
-  marginBlock: -1,
-});
-
 /** In the picture in which the coin lands, 14 px below its upper edge. */
-export const journey = flowStyle({ top: `calc(${TOP} + 14px)` });
+export const journey = flowStyle({ top: `calc(${ENDS_TOP} + 14px)` });
 
 export const words = flowStyle({ display: "grid", justifyItems: "center", textAlign: "center" });
 

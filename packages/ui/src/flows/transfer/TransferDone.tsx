@@ -11,6 +11,7 @@ import { keptValue } from "../../text/kept-value.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { AccountMark } from "../moment/AccountMark.tsx";
 import { FlowMoment } from "../moment/FlowMoment.tsx";
+import { MomentEnds } from "../moment/MomentEnds.tsx";
 import { thaiAmount } from "../money/thai-amount.rules.ts";
 import { useAccountName } from "../money/use-account-name.ts";
 import { Shown } from "../reports/Shown.tsx";
@@ -72,25 +73,21 @@ export function TransferDone(props: TransferDoneProps) {
       hero={
         <>
           {Art && <Art />}
-          <div className={styles.stage} dir="ltr">
-            {TRANSFER_ENDS.map((end) => (
-              <span key={end} className={styles.end} aria-hidden="true">
-                <span className={styles.pictures[end]}>
-                  <AccountMark
-                    code={order[end]}
-                    account={holdingOf(accounts, order[end])}
-                    size="hero"
-                  />
-                </span>
-                <span
-                  className={styles.endName}
-                  translate={order[end] === WALLET_ACCOUNT ? undefined : "no"}
-                >
-                  {nameOf(order[end])}
-                </span>
-              </span>
-            ))}
-          </div>
+          <MomentEnds
+            ends={TRANSFER_ENDS.map((end) => ({
+              key: end,
+              picture: (
+                <AccountMark
+                  code={order[end]}
+                  account={holdingOf(accounts, order[end])}
+                  size="hero"
+                />
+              ),
+              name: nameOf(order[end]),
+              isWord: order[end] === WALLET_ACCOUNT,
+            }))}
+            isLanded
+          />
         </>
       }
       footer={
