@@ -3,9 +3,9 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 export const meanwhile = flowStyle({
   display: "grid",
-  gap: vars.space[3],
+  gap: vars.space[2],
   width: "100%",
-  padding: vars.space[4],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
   textAlign: "start",
@@ -13,7 +13,7 @@ export const meanwhile = flowStyle({
 
 export const list = flowStyle({
   display: "grid",
-  gap: vars.space[2],
+  gap: vars.space[1],
 });
 
 export const row = flowStyle({

@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CheckIcon, CloseIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { wholePhrases } from "../../text/whole-phrases.ts";
 import * as styles from "./Meanwhile.css.ts";
 
 /** Safe and unsafe actions while an outcome is not known. */
@@ -15,7 +16,7 @@ export function Meanwhile({ isRepeatSafe }: { readonly isRepeatSafe: boolean }) 
             <span className={styles.marks.positive} aria-hidden="true">
               <CheckIcon size={16} />
             </span>
-            <Text as="span">{t(`money.meanwhile.${name}`)}</Text>
+            <Text as="span">{wholePhrases(t(`money.meanwhile.${name}`))}</Text>
           </li>
         ))}
         {!isRepeatSafe && (
@@ -23,7 +24,7 @@ export function Meanwhile({ isRepeatSafe }: { readonly isRepeatSafe: boolean }) 
             <span className={styles.marks.critical} aria-hidden="true">
               <CloseIcon size={16} />
             </span>
-            <Text as="span">{t("money.meanwhile.again")}</Text>
+            <Text as="span">{wholePhrases(t("money.meanwhile.again"))}</Text>
           </li>
         )}
       </ul>

@@ -172,6 +172,39 @@ describe("the actions", () => {
   });
 });
 
+/** Heights of the lines that a text is set in. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+test.each([
+  ["th", "กรุณาอย่าทำรายการซ้ำ"],
+  ["la", "ກະລຸນາຢ່າເຮັດທຸລະກຳຊ້ຳ"],
+  ["en", "Please don’t send it again"],
+] as const)(
+  "on the smallest phone no line breaks inside the warning: %s",
+  async (locale, words) => {
+    document.body.style.width = "280px";
+    try {
+      await show(<Outcome status="notKnownYet" />, locale);
+      const warning = page.getByText(words, { exact: true });
+      await expect.element(warning).toBeVisible();
+      expect(linesOf(warning.element())).toBe(1);
+    } finally {
+      document.body.style.width = "";
+    }
+  },
+);
+
+test("the picture of the accounts is decoration, and nothing in it moves", async () => {
+  await show(<Outcome status="notKnownYet" />);
+  await expect.poll(() => message.element().querySelector("[data-part=coin]")).not.toBeNull();
+  await expect.element(page.getByRole("img")).not.toBeInTheDocument();
+  expect(message.element().getAnimations({ subtree: true })).toEqual([]);
+});
+
 describe("the focus is", () => {
   test("on the message, also when the pressed button is removed", async () => {
     const { rerender } = await show(<Outcome status="notKnownYet" />);

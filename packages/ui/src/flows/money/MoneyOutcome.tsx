@@ -9,10 +9,14 @@ import { CheckIcon, RefreshIcon, SafeIcon, WaitingIcon } from "../../primitives/
 import { Money } from "../../primitives/Money/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { wholePhrases } from "../../text/whole-phrases.ts";
 import { Meanwhile } from "./Meanwhile.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
+import { OutcomeHero } from "./OutcomeHero.tsx";
 import { OutcomeSteps } from "./OutcomeSteps.tsx";
 import { orderAmount } from "./order-amount.ts";
+import { outcomeEnds } from "./outcome-ends.rules.ts";
 import { isRepeatSafe, outcomeWords } from "./outcome-words.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
@@ -62,11 +66,14 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
     shown.current = status;
     const isLost = document.activeElement?.contains(root.current);
     if (isFirst || isLost) root.current?.focus({ preventScroll: true });
+    // In a low window the whole modal scrolls, and was scrolled to the pressed button.
+    if (isFirst) root.current?.closest("[data-part=modal]")?.scrollTo({ top: 0 });
   }, [status]);
 
   const isOpen = status === "checking" || status === "notKnownYet";
   const isQuestion = isRepeated && isOpen && sentAt !== null;
   const amount = orderAmount(operation.order);
+  const ends = isOpen ? outcomeEnds(operation.operation, operation.order) : null;
   const words = outcomeWords(operation.operation, status);
   const close = () => {
     operation.close();
@@ -81,30 +88,37 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
       data-part="outcome"
       data-state={status}
     >
-      <span className={styles.badges[tone]} aria-hidden="true">
-        {icon}
-      </span>
+      {ends ? (
+        <OutcomeHero ends={ends} />
+      ) : (
+        <span className={styles.badges[tone]} aria-hidden="true">
+          {icon}
+        </span>
+      )}
       <div className={styles.words}>
         <Heading level={3} size="title">
           {t(isQuestion ? "money.repeated.title" : `money.${words}.title`)}
         </Heading>
         {amount !== null && (
-          <Money amount={amount} currency={currency} size="large" aria-hidden="true" />
+          <Money amount={amount} currency={currency} size="hero" aria-hidden="true" />
         )}
-        <Text weight="strong" align="center">
+        {/* The picture shows the accounts. */}
+        <Text weight="strong" align="center" className={ends ? visuallyHidden : undefined}>
           {typeof order === "string" ? kept(order, operation.order) : order}
         </Text>
         <Text tone="muted" align="center">
-          {isQuestion
-            ? t("money.repeated.text", { age: format.age(sentAt, clock.now()) })
-            : t(`money.${words}.text`)}
+          {wholePhrases(
+            isQuestion
+              ? t("money.repeated.text", { age: format.age(sentAt, clock.now()) })
+              : t(`money.${words}.text`),
+          )}
         </Text>
       </div>
       {isOpen && <OutcomeSteps operation={operation} />}
       {status === "notKnownYet" && (
         <Meanwhile isRepeatSafe={isRepeatSafe(operation.operation, canRetry)} />
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${styles.pinned}`}>
         {canRetry && (
           <Button width="fill" className={styles.wholeRow} onClick={operation.retry}>
             {t(isOpen ? "money.action.resend" : "money.action.retry")}

@@ -3,7 +3,7 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, radius, space } = vars;
 
-const MARK = "1.75rem";
+const MARK = "1.5rem";
 
 export const steps = flowStyle({
   display: "grid",
@@ -46,11 +46,12 @@ const mark = {
 } as const;
 
 export const marks = {
-  done: flowStyle({ ...mark, color: color.positive, background: color.positiveSoft }),
+  done: flowStyle({ ...mark, color: color.surface, background: color.positive }),
   current: flowStyle({
     ...mark,
     border: `2px solid ${color.warning}`,
     background: color.warningSoft,
+    boxShadow: `0 0 0 5px ${color.warningSoft}`,
     selectors: {
       "&::after": {
         content: '""',

@@ -2,7 +2,7 @@ import type { MoneyOperationView } from "@satang/headless/money";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { wholeNumbers } from "../../text/whole-numbers.ts";
+import { wholePhrases } from "../../text/whole-phrases.ts";
 import * as styles from "./OutcomeSteps.css.ts";
 import { toHint } from "./outcome-hint.ts";
 import { useMoneyFormat } from "./use-money-format.ts";
@@ -28,7 +28,7 @@ export function OutcomeSteps({ operation }: OutcomeStepsProps) {
     <ol className={styles.steps} data-part="outcome-steps">
       <li className={styles.step}>
         <span className={styles.marks.done} aria-hidden="true">
-          <CheckIcon size={16} />
+          <CheckIcon size={14} />
         </span>
         <Text as="span" weight="strong">
           {t("money.steps.sent")}
@@ -49,13 +49,13 @@ export function OutcomeSteps({ operation }: OutcomeStepsProps) {
         </Text>
         <Text as="span" size="small" tone="muted" className={styles.detail}>
           {hint
-            ? wholeNumbers(
+            ? wholePhrases(
                 t("money.steps.hint", {
                   amount: money.exact(hint.amount),
                   time: format.dateTime(hint.createdAt),
                 }),
               )
-            : t("money.steps.checkingText")}
+            : wholePhrases(t("money.steps.checkingText"))}
         </Text>
       </li>
       <li className={styles.step}>
@@ -65,8 +65,8 @@ export function OutcomeSteps({ operation }: OutcomeStepsProps) {
         </Text>
         <Text as="span" size="small" tone="muted" className={styles.detail}>
           {settlesAt === null || canForget || hint
-            ? t("money.steps.resultText")
-            : wholeNumbers(
+            ? wholePhrases(t("money.steps.resultText"))
+            : wholePhrases(
                 t("money.steps.settles", { time: format.time(settlesAt + UP_TO_MINUTE) }),
               )}
         </Text>
