@@ -18,12 +18,13 @@ export class SlipModel extends PageModel {
     return this.button(this.words.t("common.action.refresh"), this.root);
   }
 
-  get table() {
-    return this.root.getByRole("table", { name: this.words.t("slip.list.title") });
+  /** The slips of the page, newest first; each list has the name of its day. */
+  get rows() {
+    return this.root.getByRole("list", { name: /\d{2}\/\d{2}\/\d{4}/ }).getByRole("listitem");
   }
 
   /** A slip, counted from the newest. */
   row(place: number) {
-    return this.table.getByRole("row").nth(place + 1);
+    return this.rows.nth(place);
   }
 }

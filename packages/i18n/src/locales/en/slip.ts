@@ -55,9 +55,6 @@ export const slip = {
     title: "Slip status",
     updated: "Updated {time}",
     loading: "Loading slips",
-    date: "Date",
-    amount: "Amount",
-    status: "Status",
     /** `{reference}` is the number by which the service knows the slip, with its middle left out. */
     reference: "Ref. {reference}",
     view: "View",

@@ -53,6 +53,18 @@ function createUploads() {
 }
 
 describe("before it is sent", () => {
+  test("the button below the slips opens the picker, and then sends the chosen picture", async () => {
+    const { sent } = await open();
+    const press = vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => undefined);
+    await send.click();
+    expect(press.mock.contexts).toEqual([field.element()]);
+    await userEvent.upload(field, await slipPicture());
+    await send.click();
+    await expect.element(page.getByText("Slip sent")).toBeVisible();
+    await expect.element(send).not.toBeInTheDocument();
+    expect(sent("walletUploadSlip")).toHaveLength(1);
+  });
+
   test("the picture is shown with its checks, and nothing is sent anywhere", async () => {
     const { sent } = await open();
     await expect.element(page.getByText("Within 1 hour of the transfer")).toBeVisible();
@@ -301,7 +313,7 @@ describe("the list", () => {
     status: "FAILED",
     ...fields,
   });
-  const rowOf = (text: string) => page.getByRole("row").filter({ hasText: text });
+  const rowOf = (text: string) => page.getByRole("listitem").filter({ hasText: text });
 
   test("shows date, amount or '-', status, and the reason in brackets", async () => {
     const notes = [
@@ -329,7 +341,7 @@ describe("the list", () => {
     await expect
       .element(rowOf("(sender account doesn’t match)").getByText("-", { exact: true }))
       .toBeVisible();
-    await expect.element(rowOf("Success").getByText("500.25")).toBeVisible();
+    await expect.element(rowOf("Success")).toMatchTextContent("฿500.25");
     await expect.element(rowOf("Success").getByText("20/11/2026 18:05:12")).toBeVisible();
     await expectAccessible();
   });

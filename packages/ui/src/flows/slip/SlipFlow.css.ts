@@ -1,5 +1,4 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { magnified } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 export const chosen = flowStyle({
@@ -138,39 +137,4 @@ export const centred = flowStyle({
   gap: vars.space[3],
   paddingBlock: vars.space[2],
   textAlign: "center",
-});
-
-export const cell = flowStyle({
-  display: "grid",
-  justifyItems: "start",
-  gap: vars.space[1],
-});
-
-/** In one line where there is space: without spaces between words, a Lao or Thai status breaks inside a word. */
-export const status = flowStyle({
-  "@media": { [`${magnified}, (min-width: 23em)`]: { whiteSpace: "nowrap" } },
-});
-
-/** The picture's link can be wider than the amounts. */
-export const amountCell = flowStyle({
-  display: "inline-grid",
-  justifyItems: "end",
-  width: "max-content",
-  "@media": { [magnified]: { justifyItems: "start" } },
-});
-
-/** A button with the look of the links in the other rows. */
-export const view = flowStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: "none",
-  color: vars.color.accentText,
-  font: "inherit",
-  fontWeight: vars.font.weightStrong,
-  cursor: "pointer",
-  selectors: { "&[aria-disabled]": { opacity: 0.6 } },
 });

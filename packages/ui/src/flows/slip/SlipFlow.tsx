@@ -1,6 +1,7 @@
 "use client";
 
 import { useSlips, useSlipUpload } from "@satang/headless/slip";
+import { useId } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Divider } from "../../primitives/Divider/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -12,6 +13,7 @@ import { WhenOpened } from "../money/WhenOpened.tsx";
 import { SlipForm } from "./SlipForm.tsx";
 import { SlipList } from "./SlipList.tsx";
 import { SlipSent } from "./SlipSent.tsx";
+import { SlipSubmit } from "./SlipSubmit.tsx";
 
 /** Props of {@link SlipFlow}. */
 export type SlipFlowProps = MoneyFlowProps;
@@ -22,6 +24,9 @@ function SlipSheet(props: SlipFlowProps) {
   const upload = useSlipUpload({ inView: open });
   const slips = useSlips({ inView: open });
   const { actions, operation } = upload;
+  const form = useId();
+  const canSend =
+    upload.state === "choosing" || (upload.state === "ready" && !upload.isFileRefused);
 
   useRefreshOnOpen(open, actions.refresh);
 
@@ -35,6 +40,7 @@ function SlipSheet(props: SlipFlowProps) {
       dismiss={upload.isSubmitting ? "none" : "explicit"}
       title={t("slip.title")}
       description={t("slip.soon")}
+      footer={canSend && <SlipSubmit upload={upload} form={form} />}
     >
       <Stack gap={5}>
         {operation.outcome ? (
@@ -47,7 +53,7 @@ function SlipSheet(props: SlipFlowProps) {
         ) : upload.state === "done" ? (
           <SlipSent onAgain={actions.close} />
         ) : (
-          <SlipForm upload={upload} />
+          <SlipForm upload={upload} id={form} />
         )}
         <Divider />
         <SlipList slips={slips} />

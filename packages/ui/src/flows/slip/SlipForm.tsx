@@ -10,7 +10,6 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
-import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { SlipChecks } from "./SlipChecks.tsx";
 import * as styles from "./SlipFlow.css.ts";
@@ -19,13 +18,16 @@ import { SlipSending } from "./SlipSending.tsx";
 import { useSlipFailureText } from "./use-slip-failure-text.ts";
 
 /** Props of {@link SlipForm}. */
-export type SlipFormProps = { readonly upload: SlipUploadView };
+export type SlipFormProps = {
+  readonly upload: SlipUploadView;
+  /** Of the form, for the button that sends it. */
+  readonly id: string;
+};
 
-/** Chooses the picture of a slip, shows it with its checks, and sends it. */
-export function SlipForm({ upload }: SlipFormProps) {
+/** Chooses the picture of a slip, and shows it with its checks. `SlipSubmit` sends it. */
+export function SlipForm({ upload, id }: SlipFormProps) {
   const { t } = useI18n();
-  const { actions, checks, closeTime, file, isFileRefused, isSubmitting, operation, state } =
-    upload;
+  const { actions, checks, closeTime, file, isSubmitting, operation, state } = upload;
   const failureText = useSlipFailureText(checks);
   if (state === "closed") {
     return (
@@ -34,14 +36,9 @@ export function SlipForm({ upload }: SlipFormProps) {
       </Alert>
     );
   }
-  const isWarned = (checks ?? []).some(({ finding }) => finding !== "passed");
   const isReadable = !checks?.some(({ finding }) => finding === "unreadable");
-  const sendText = () => {
-    if (operation.status === "refused" || operation.status === "notSent") return t("slip.retry");
-    return t(isWarned ? "slip.sendAnyway" : "slip.send");
-  };
   return (
-    <FlowForm {...upload.getFormProps()}>
+    <FlowForm {...upload.getFormProps()} id={id}>
       <Stack gap={3}>
         {file === null ? (
           <FileField
@@ -65,11 +62,6 @@ export function SlipForm({ upload }: SlipFormProps) {
               ) : (
                 <Stack gap={2}>
                   <OperationNotice operation={operation} failureText={failureText} />
-                  {!isFileRefused && (
-                    <FlowSubmit {...upload.getSubmitProps()} loading={false}>
-                      {sendText()}
-                    </FlowSubmit>
-                  )}
                   <Button
                     variant="outline"
                     width="fill"

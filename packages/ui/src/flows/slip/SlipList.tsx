@@ -14,7 +14,7 @@ import { Text } from "../../primitives/Text/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
-import { SlipTable } from "./SlipTable.tsx";
+import { SlipRows } from "./SlipRows.tsx";
 
 /** Props of {@link SlipList}. */
 export type SlipListProps = { readonly slips: SlipsView };
@@ -54,7 +54,7 @@ export function SlipList({ slips }: SlipListProps) {
       {state === "empty" && (
         <EmptyState title={t("slip.list.empty.title")} text={t("slip.list.empty.text")} />
       )}
-      {state === "ready" && <SlipTable slips={slips} />}
+      {state === "ready" && <SlipRows slips={slips} />}
       {launcher.link && (
         <Alert
           tone="info"

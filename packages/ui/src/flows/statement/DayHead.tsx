@@ -1,10 +1,10 @@
 import { currencySign } from "@satang/core";
-import type { StatementDay } from "@satang/headless/statement";
+import type { StatementDay, StatementEntry } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import * as styles from "./StatementDays.css.ts";
 
 /** Returns the name of a day: `Today, 21/11/2026`. */
-export function useDayName(): (day: StatementDay) => string {
+export function useDayName(): (day: Pick<StatementDay, "at" | "relative">) => string {
   const { t, format } = useI18n();
   return ({ at, relative }) => {
     const date = format.date(at);
@@ -14,7 +14,9 @@ export function useDayName(): (day: StatementDay) => string {
 
 /** Props of {@link DayHead}. */
 export type DayHeadProps = {
-  readonly day: StatementDay;
+  readonly day: Pick<StatementDay, "at" | "relative" | "totals"> & {
+    readonly entries: readonly Pick<StatementEntry, "currency">[];
+  };
   /** Whether the sums have the sign of their currency; otherwise it is in the head of their column. */
   readonly hasSign: boolean;
 };
