@@ -2,6 +2,8 @@ import type { Catalogue } from "@satang/i18n";
 
 export const session = {
   title: "Đăng nhập",
+  headline: "Một ví.\nMọi trò chơi.",
+  promise: "Nạp tiền bằng QR trong khoảng một phút.\nTiền của bạn ở cùng một nơi.",
   username: "Số điện thoại hoặc tên đăng nhập",
   password: "Mật khẩu",
   remember: "Duy trì đăng nhập trên thiết bị này",

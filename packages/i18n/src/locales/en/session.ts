@@ -1,6 +1,9 @@
 /** Login, logout and why a session ended. */
 export const session = {
   title: "Log in",
+  /** Two lines. */
+  headline: "One wallet.\nEvery game.",
+  promise: "Deposit by QR in about a minute.\nYour money stays in one place.",
   username: "Phone number or username",
   password: "Password",
   remember: "Keep me logged in on this device",

@@ -3,6 +3,8 @@ import type { session as source } from "../en/session.ts";
 
 export const session = {
   title: "ເຂົ້າສູ່ລະບົບ",
+  headline: "ກະເປົາດຽວ\nຄົບທຸກເກມ",
+  promise: "ຝາກເງິນດ້ວຍ QR ໃນປະມານ 1\u00A0ນາທີ\nເງິນຂອງທ່ານຢູ່ບ່ອນດຽວ",
   username: "ເບີໂທລະສັບ ຫຼື ຊື່ຜູ້ໃຊ້",
   password: "ລະຫັດຜ່ານ",
   remember: "ຈື່ການເຂົ້າສູ່ລະບົບໃນອຸປະກອນນີ້",

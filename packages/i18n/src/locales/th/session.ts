@@ -3,6 +3,8 @@ import type { session as source } from "../en/session.ts";
 
 export const session = {
   title: "เข้าสู่ระบบ",
+  headline: "กระเป๋าเดียว\nครบทุกเกม",
+  promise: "ฝากเงินด้วย QR ในประมาณ 1\u00A0นาที\nเงินของคุณอยู่ที่เดียว",
   username: "เบอร์โทรศัพท์หรือชื่อผู้ใช้",
   password: "รหัสผ่าน",
   remember: "จดจำการเข้าสู่ระบบบนอุปกรณ์นี้",

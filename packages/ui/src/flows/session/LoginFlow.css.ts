@@ -3,6 +3,9 @@ import { vars } from "../../theme/css/contract.css.ts";
 
 const roomy = "(min-width: 768px)";
 
+/** Only the form has space above the menu. */
+const low = "(max-height: 739.98px)";
+
 export const screen = flowStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -13,45 +16,74 @@ export const screen = flowStyle({
 export const hero = flowStyle({
   position: "relative",
   overflow: "hidden",
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: vars.space[1],
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
   width: "100%",
-  paddingInline: vars.space[4],
-  textAlign: "center",
-  // Shrinks for a notice and on a low screen, so that the button stays above the menu.
-  minHeight: "clamp(168px, 100dvh - 632px, 268px)",
-  paddingBlock: `${vars.space[4]} ${vars.space[10]}`,
+  // Shrinks on a low screen, so that the button stays above the menu.
+  minHeight: "clamp(84px, 100dvh - 572px, 172px)",
+  paddingBlock: `14px ${vars.space[3]}`,
 });
 
-/** The river flows around the text, so that no line crosses it, and fades at both banks. */
+/** The river begins below the words, so that no line crosses them, and fades at both banks. */
 export const waves = flowStyle({
-  maskImage:
-    "radial-gradient(130px 100px at 50% 45%, #0000 65%, #000), linear-gradient(90deg, #0000, #000 16% 84%, #0000)",
+  maskImage: "linear-gradient(#0000 45%, #000), linear-gradient(90deg, #0000, #000 16% 84%, #0000)",
   maskComposite: "intersect",
 });
 
-export const moon = flowStyle({
-  position: "absolute",
-  top: -14,
-  width: 260,
-  height: 260,
-  borderRadius: "50%",
-  background: `radial-gradient(${vars.color.accentSoft}, transparent 65%)`,
+export const poster = flowStyle({
+  position: "relative",
+  width: `calc(100% - 2 * ${vars.space[4]})`,
+  maxWidth: 444,
 });
 
-export const above = flowStyle({ position: "relative" });
+export const top = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+});
+
+export const name = flowStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minWidth: 0,
+});
 
 export const word = flowStyle({
+  fontSize: vars.font.sizeLead,
+  fontWeight: vars.font.weightHeavy,
+  letterSpacing: "-0.01em",
+});
+
+export const languages = flowStyle({ flex: "1 1 170px", maxWidth: 212 });
+
+export const moon = flowStyle({
+  position: "absolute",
+  top: 60,
+  insetInlineEnd: 36,
+  borderRadius: "50%",
+  boxShadow: `0 0 60px 30px ${vars.color.accentSoft}`,
+  "@media": { [low]: { display: "none" } },
+});
+
+/** Two lines in every language. */
+export const headline = flowStyle({
   position: "relative",
-  margin: `${vars.space[2]} 0 0`,
+  marginBlockStart: vars.space[2],
   fontSize: vars.font.sizeDisplay,
   fontWeight: vars.font.weightHeavy,
-  lineHeight: 1.3,
+  lineHeight: 1.2,
   letterSpacing: "-0.02em",
+  whiteSpace: "pre-line",
+  selectors: { "&:lang(th), &:lang(lo)": { lineHeight: 1.42, letterSpacing: 0 } },
+  "@media": { [low]: { display: "none" } },
 });
+
+/** A sentence for a poster that has a side of the screen. */
+export const promise = flowStyle({ display: "none", whiteSpace: "pre-line" });
 
 export const form = flowStyle({
   position: "relative",
@@ -59,7 +91,7 @@ export const form = flowStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 13,
   width: `calc(100% - 2 * ${vars.space[4]})`,
-  maxWidth: 440,
+  maxWidth: 444,
   "@media": { [roomy]: { padding: vars.space[6] } },
 });
 
@@ -70,6 +102,8 @@ export const fields = flowStyle({
 });
 
 export const alternative = flowStyle({
+  paddingBlockStart: vars.space[2],
+  borderTop: `1px solid ${vars.color.line}`,
   textAlign: "center",
   fontSize: vars.font.sizeBody,
   color: vars.color.textMuted,

@@ -7,7 +7,6 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Card } from "../../primitives/Card/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Logo } from "../../primitives/Logo/index.ts";
-import { Text } from "../../primitives/Text/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { ContainerContext } from "../frame/contained-screen.ts";
@@ -24,9 +23,9 @@ export interface LoginFlowProps<Choice extends Locale | DefinedLocale = Locale>
   extends UseLoginOptions,
     FlowPartsProps,
     LocaleChoice<Choice> {
-  /** Name of the service below the logo. @default "Satang" */
+  /** Name of the service next to the logo. @default "Satang" */
   brand?: ReactNode;
-  /** Logo of the service, above the card. @default the coin with two waves */
+  /** Logo of the service, at the top. @default the coin with two waves, which is also the moon of the poster */
   logo?: ReactNode;
   /** Shows the language switch. */
   onLocaleChange?: (locale: Choice) => void;
@@ -47,7 +46,7 @@ export interface LoginFlowProps<Choice extends Locale | DefinedLocale = Locale>
  */
 export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
   brand = "Satang",
-  logo = <Logo size={60} className={styles.above} />,
+  logo,
   locales,
   onLocaleChange,
   registerHref = "/register",
@@ -107,17 +106,31 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
       >
         {Header === undefined ? (
           <div className={classNames(styles.hero, own?.header)} data-part="header">
-            <Waves className={styles.waves} strength={0.4} />
-            <span className={styles.moon} aria-hidden="true" />
-            {logo}
-            <p className={styles.word}>{brand}</p>
-            <Text
-              tone="muted"
-              className={classNames(styles.above, own?.description)}
-              data-part="description"
-            >
-              {t("app.tagline")}
-            </Text>
+            {logo === undefined && <Waves className={styles.waves} strength={0.4} />}
+            <div className={styles.poster} data-part="poster">
+              <div className={styles.top}>
+                <div className={styles.name} data-part="brand">
+                  {logo ?? <Logo size={32} />}
+                  <p className={styles.word}>{brand}</p>
+                </div>
+                {languages && (
+                  <div className={styles.languages} data-part="languages">
+                    {languages}
+                  </div>
+                )}
+              </div>
+              {logo === undefined && (
+                <span className={styles.moon} aria-hidden="true" data-part="moon">
+                  <Logo size={66} />
+                </span>
+              )}
+              <p className={classNames(styles.headline, own?.description)} data-part="description">
+                {t("session.headline")}
+              </p>
+              <p className={styles.promise} data-part="promise">
+                {t("session.promise")}
+              </p>
+            </div>
           </div>
         ) : (
           Header && <Header title={brand} description={t("app.tagline")} onClose={null} />
@@ -128,7 +141,7 @@ export function LoginFlow<Choice extends Locale | DefinedLocale = Locale>({
           className={classNames(styles.form, own?.body)}
           data-part="body"
         >
-          {languages}
+          {Header !== undefined && languages}
           <LoginForm login={login}>
             <Heading level={1} className={own?.title} data-part="title">
               {t("session.title")}
