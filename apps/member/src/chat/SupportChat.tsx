@@ -5,6 +5,7 @@ import { navigate } from "wouter/use-browser-location";
 import { config } from "../config/config.ts";
 import { paths } from "../navigation/paths.ts";
 import { useChatOpen } from "./chat-open.ts";
+import styles from "./chat-panel.module.css";
 import type { ChatPlace } from "./chat-place.rules.ts";
 import { ChatWidget } from "./chat-widget.lazy.tsx";
 import { EarlyChatButton } from "./EarlyChatButton.tsx";
@@ -16,6 +17,8 @@ const SLOTS: Readonly<Record<ChatPlace, ChatSlots>> = {
   menu: { button: UnreadCount },
   hidden: { button: UnreadCount, peek: null },
 };
+
+const AT_START = { root: styles.atStart ?? "" };
 
 /**
  * The support chat by the server's flag. The conversation is loaded when it is first opened, or when messages of this device may
@@ -45,6 +48,7 @@ export function SupportChat() {
         onOpenChange={(next) => setOpen(next)}
         topic={topic ?? undefined}
         slots={SLOTS[place]}
+        classNames={place === "hidden" ? AT_START : undefined}
       />
     );
   }

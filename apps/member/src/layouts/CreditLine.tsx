@@ -2,6 +2,7 @@ import { useLookup } from "@satang/headless/info";
 import { Link, useI18n } from "@satang/ui";
 import { config } from "../config/config.ts";
 import { howtoHref } from "../navigation/howto-href.ts";
+import { paths } from "../navigation/paths.ts";
 import { ThemeSwitch } from "../theme/ThemeSwitch.tsx";
 import styles from "./layout.module.css";
 import { websiteOf } from "./website.rules.ts";
@@ -29,6 +30,10 @@ export function CreditLine() {
           {t("app.nav.howto")}
         </Link>
       )}
+      {" · "}
+      <Link href={paths.contact} tone="inherit">
+        {t("app.nav.contact")}
+      </Link>
       <span className={styles.creditTheme}>
         <ThemeSwitch />
       </span>

@@ -1,4 +1,4 @@
-import { useI18n } from "@satang/ui";
+import { Logo, useI18n } from "@satang/ui";
 import { LoginFlow } from "@satang/ui/flows/session";
 import type { MouseEvent } from "react";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
@@ -7,7 +7,9 @@ import { config } from "../config/config.ts";
 import { useLocale } from "../locale/locale-context.ts";
 import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
-import "./login-scene/login-scene.css";
+import scene from "./login-scene/login-scene.module.css";
+
+const SCENE = { root: scene.login ?? "" };
 
 /** The number that was just registered. */
 const usernameOf = (state: unknown) =>
@@ -36,6 +38,9 @@ export function LoginPage() {
       // A reload has the number after the first render, which is that of the build.
       key={username}
       brand={config.brandName}
+      // The scene has the coin.
+      logo={<Logo size={32} />}
+      classNames={SCENE}
       onLocaleChange={change}
       registerHref={paths.register}
       helpLink={
