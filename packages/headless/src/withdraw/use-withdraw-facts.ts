@@ -22,6 +22,8 @@ export type WithdrawFacts = WithdrawBounds & {
   readonly bonus: Holdings["bonus"];
   /** Bets that a bonus still requires before money can be withdrawn; `null` when the service does not say it, or none. */
   readonly turnoverLeft: Satang | null;
+  /** Progress of the required bets; `null` as `turnoverLeft`. */
+  readonly turnover: { readonly required: Satang; readonly played: Satang } | null;
   readonly currency: Holdings["currency"];
   readonly bankAccount: Holdings["bankAccount"];
   readonly bankCode: Holdings["bankCode"];
@@ -29,11 +31,12 @@ export type WithdrawFacts = WithdrawBounds & {
 
 type Turnover = NonNullable<ActiveBonus["turnover"]>;
 
-function turnoverLeftOf(turnover: Turnover | null | undefined): Satang | null {
+/** Bets that are still required; `null` when there are none. */
+function turnoverOf(turnover: Turnover | null | undefined): WithdrawFacts["turnover"] {
   const required = turnover ? toExactSatang(turnover.required) : null;
   const played = turnover ? toExactSatang(turnover.played) : null;
   if (required === null || played === null || played >= required) return null;
-  return subtractSatang(required, played);
+  return { required, played };
 }
 
 /** Reads the lookup, the wallet and whether a bonus is active; ready when all three were read. */
@@ -59,6 +62,7 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
   }
   if (!lookup.data || !bonus.data) return { state: "loading" };
   const { accounts } = holdings.data;
+  const turnover = turnoverOf(bonus.data.turnover);
   const parts = backend.withdrawsFrom === "wallet" ? accounts.slice(0, 1) : accounts;
   return {
     state: "ready",
@@ -71,7 +75,8 @@ export function useWithdrawFacts(): Loaded<WithdrawFacts> {
       bonus: holdings.data.bonus,
       currency: holdings.data.currency,
       bonusActive: bonus.data.status,
-      turnoverLeft: turnoverLeftOf(bonus.data.turnover),
+      turnoverLeft: turnover && subtractSatang(turnover.required, turnover.played),
+      turnover,
       bankAccount: holdings.data.bankAccount,
       bankCode: holdings.data.bankCode,
     },

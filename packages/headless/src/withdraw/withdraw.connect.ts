@@ -31,7 +31,9 @@ export function withdrawValues(
   const ruled = facts && findWithdrawProblem(amount, facts);
   const problem = obstacle ?? (isLocked ? null : typed.problem) ?? ruled;
   const isShown = obstacle === null && (isAttempted || text !== "");
-  const draft = facts && problem === null && amount !== null ? { amount } : null;
+  // The service says that nothing can be withdrawn before these bets.
+  const isHeld = facts !== null && facts.turnoverLeft !== null;
+  const draft = facts && !isHeld && problem === null && amount !== null ? { amount } : null;
 
   const { status, order, error } = operation;
   const refusedProblem =
@@ -76,7 +78,7 @@ export function connectWithdraw(
     getAllProps: () => ({ type: "button", disabled: isFixed, onClick: actions.takeAll }),
     getSubmitProps: () => ({
       type: "submit",
-      disabled: obstacle !== null,
+      disabled: obstacle !== null || (facts !== null && facts.turnoverLeft !== null),
       "aria-disabled": isSubmitting || undefined,
     }),
     getRetryProps: () => ({ type: "button", onClick: actions.retry }),

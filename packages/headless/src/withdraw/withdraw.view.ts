@@ -34,7 +34,7 @@ export type WithdrawView = {
   readonly takesFromGames: boolean;
   /** Why no amount can be withdrawn, for example a minimum above the balance. */
   readonly obstacle: WithdrawProblem | null;
-  /** Order that `submit` would send; `null` while something is missing or wrong. */
+  /** Order that `submit` would send; `null` while something is missing or wrong, and while a bonus requires bets. */
   readonly draft: WithdrawOrder | null;
   /** Why this amount cannot be sent; the first reason that applies. */
   readonly problem: AmountProblem | WithdrawProblem | null;
