@@ -19,6 +19,9 @@ export const shallow = "(max-height: 30em)";
 /** A phone with about twice the text size: what is next to each other otherwise is one below the other. */
 export const magnified = "(max-width: 15em)";
 
+/** A phone in landscape at the usual text size. */
+export const landscape = "(max-height: 30em) and (min-width: 40em)";
+
 /** A small window with twice the text size: what is pinned would leave nothing for the rest. */
 export const enlarged = "(max-height: 30em) and (max-width: 30em)";
 

@@ -1,12 +1,12 @@
 import type { AmountInputProps as FieldProps } from "@satang/headless/money";
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { AmountInput, type AmountInputProps } from "../../primitives/MoneyField/AmountInput.tsx";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 
 /** Props of {@link FlowAmount}. */
 export type FlowAmountProps = Omit<AmountInputProps, "text" | "description" | "error"> & {
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
   readonly error?: string | undefined;
   /** Props of the prop getter, with the text of the amount. */
   readonly input: FieldProps;
@@ -21,7 +21,7 @@ export function FlowAmount({ input, description, error, ...props }: FlowAmountPr
     <AmountInput
       {...attributes}
       {...props}
-      description={description && wholeNumbers(description)}
+      description={typeof description === "string" ? wholeNumbers(description) : description}
       error={error && wholeNumbers(error)}
       text={value}
       size="big"

@@ -1,8 +1,5 @@
-import { fallbackVar } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
-import { enlarged, shallow } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { ground } from "../moment/FlowMoment.css.ts";
 
 /** Not a grid: what is pinned would stay in its row. */
 export const outcome = flowStyle({
@@ -10,7 +7,7 @@ export const outcome = flowStyle({
   flexDirection: "column",
   alignItems: "center",
   gap: vars.space[3],
-  paddingBlock: vars.space[4],
+  paddingBlockStart: vars.space[4],
   textAlign: "center",
   outline: "none",
 });
@@ -50,27 +47,6 @@ export const actions = flowStyle({
   gap: vars.space[3],
   width: "100%",
   marginBlockStart: vars.space[2],
-});
-
-/** At the lower edge of a modal, where something is left above them: the reason is read while the next step is in view. */
-const END = "max(22px, env(safe-area-inset-bottom, 0px))";
-export const pinned = flowStyle({
-  selectors: {
-    "[data-part=modal] &": {
-      position: "sticky",
-      // Over the padding of the scrolling part, which counts as its edge.
-      bottom: `calc(-1 * ${END})`,
-      zIndex: 1,
-      marginBlockEnd: `calc(-1 * ${vars.space[4]} - ${END})`,
-      paddingBlock: `${vars.space[2]} ${END}`,
-      background: `linear-gradient(transparent, ${fallbackVar(ground, vars.color.surface)} 12px)`,
-    },
-  },
-  "@media": {
-    // The whole modal scrolls, and has no padding.
-    [shallow]: { selectors: { "[data-part=modal] &": { bottom: 0 } } },
-    [enlarged]: { selectors: { "[data-part=modal] &": { position: "static" } } },
-  },
 });
 
 export const wholeRow = flowStyle({ gridColumn: "1 / -1" });

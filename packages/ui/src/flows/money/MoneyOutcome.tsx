@@ -9,8 +9,10 @@ import { CheckIcon, RefreshIcon, SafeIcon, WaitingIcon } from "../../primitives/
 import { Money } from "../../primitives/Money/index.ts";
 import { Spinner } from "../../primitives/Spinner/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { wholePhrases } from "../../text/whole-phrases.ts";
+import { pinned } from "../frame/pinned.css.ts";
 import { Meanwhile } from "./Meanwhile.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
 import { OutcomeHero } from "./OutcomeHero.tsx";
@@ -118,7 +120,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
       {status === "notKnownYet" && (
         <Meanwhile isRepeatSafe={isRepeatSafe(operation.operation, canRetry)} />
       )}
-      <div className={`${styles.actions} ${styles.pinned}`}>
+      <div className={classNames(styles.actions, pinned)}>
         {canRetry && (
           <Button width="fill" className={styles.wholeRow} onClick={operation.retry}>
             {t(isOpen ? "money.action.resend" : "money.action.retry")}

@@ -170,7 +170,12 @@ test("the total of wallet and games can be withdrawn, and its parts are shown", 
   const { sent } = await openWith({ overrides: money(500, 150.25) });
   const total = wallets.getByRole("listitem").first();
   await expect.element(total).toMatchTextContent("Available to withdraw฿650.25");
+  const parts = total.getByRole("button", { name: "Wallet 500.00 1 game 150.25" });
+  await expect.element(parts).toHaveAttribute("aria-expanded", "false");
+  await parts.click();
   await expect.element(total.getByText("PG Slot ฿150.25")).toBeVisible();
+  await parts.click();
+  await expect.element(total.getByText("PG Slot ฿150.25")).not.toBeVisible();
   await amount.fill("500");
   await expect.element(page.getByText(/returns to your wallet/)).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Max" }).click();
@@ -184,22 +189,47 @@ test("the total of wallet and games can be withdrawn, and its parts are shown", 
     .toEqual([{ amount: 650.25 }]);
 });
 
-test("turnover that a bonus still requires is shown before the withdrawal is refused", async () => {
+test("while the service requires turnover nothing can be confirmed, and the way leads to the bonus", async () => {
+  const finishBonus = vi.fn();
   const turnover = { required: 1500, played: 1100.5 };
-  const { backend, screen } = await open(
-    500,
-    reply("bonusCheckActive", { status: true, turnover }),
+  const flow = (isOpen: boolean) => (
+    <NextSteps steps={{ finishBonus }}>
+      <WithdrawFlow open={isOpen} onOpenChange={() => undefined} />
+    </NextSteps>
   );
+  const { backend, screen, sent } = await showMoney(flow(true), {
+    overrides: [...money(500, 0), reply("bonusCheckActive", { status: true, turnover })],
+  });
+  await expect.element(page.getByText("Bet 399.50 baht more to withdraw").first()).toBeVisible();
   await expect
-    .element(page.getByText("Turnover left before you can withdraw: 399.50 baht"))
-    .toBeVisible();
+    .element(page.getByRole("progressbar", { name: "Bet 399.50 baht more to withdraw" }))
+    .toHaveAttribute("aria-valuetext", "1,100.50 / 1,500 done");
+  await expect.element(amount).toHaveValue("500.00");
+  await expect.element(amount).toHaveAttribute("readonly");
+  await expect.element(submit).not.toBeInTheDocument();
   await expectAccessible();
-  await screen.rerender(<WithdrawFlow open={false} onOpenChange={() => undefined} />);
+  await amount.click();
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "See the bonus" }).click();
+  expect(finishBonus).toHaveBeenCalledOnce();
+  expect(sent("walletWithdrawAll")).toHaveLength(0);
+  await screen.rerender(flow(false));
   backend.use(
     reply("bonusCheckActive", { status: true, turnover: { required: 1500, played: 1500 } }),
   );
-  await screen.rerender(<WithdrawFlow open onOpenChange={() => undefined} />);
-  await expect.element(page.getByText(/^Turnover left/)).not.toBeInTheDocument();
+  await screen.rerender(flow(true));
+  await expect.element(page.getByRole("button", { name: "Withdraw 500.00 baht" })).toBeVisible();
+  await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+});
+
+test("an error takes the place of the bounds, and the sheet does not grow by it", async () => {
+  await open(60_000);
+  await expect.element(page.getByText("At least 100 baht")).toBeVisible();
+  const { height } = page.getByRole("dialog").element().getBoundingClientRect();
+  await amount.fill("99.99");
+  await expect.element(page.getByText("The minimum is 100 baht.")).toBeVisible();
+  await expect.element(page.getByText("At least 100 baht")).not.toBeInTheDocument();
+  expect(page.getByRole("dialog").element().getBoundingClientRect().height).toBe(height);
 });
 
 test("an active bonus fixes the amount to the total of wallet and games", async () => {

@@ -1,16 +1,26 @@
 import { flowStyle } from "../../styles/flow-style.ts";
+import { landscape } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
+/** In the place where an error is shown, so that the sheet does not grow by it. */
 export const bounds = flowStyle({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: vars.space[4],
-  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
-  color: vars.color.textMuted,
-  fontSize: vars.font.sizeSmall,
-  lineHeight: vars.font.lineText,
 });
+
+/** The amount that is left and the button: next to each other where the window is low. */
+export const end = flowStyle({
+  display: "grid",
+  gap: vars.space[3],
+  "@media": {
+    [landscape]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: vars.space[5] },
+  },
+});
+
+/** The place of the amount that is left is kept while there is none. */
+export const afterPlace = flowStyle({ minHeight: "1lh", lineHeight: vars.font.lineText });
 
 export const after = flowStyle({
   display: "flex",
@@ -19,21 +29,26 @@ export const after = flowStyle({
   alignItems: "baseline",
   columnGap: vars.space[4],
   lineHeight: vars.font.lineText,
+  "@media": { [landscape]: { display: "grid" } },
 });
 
 export const afterName = flowStyle({ color: vars.color.textMuted });
 
 export const afterAmount = flowStyle({
   marginInlineStart: "auto",
+  "@media": { [landscape]: { marginInlineStart: 0 } },
   fontWeight: vars.font.weightStrong,
 });
 
 export const wallet = flowStyle({
   display: "grid",
   alignContent: "start",
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
   height: "100%",
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderRadius: vars.radius.medium,
+  padding: `${vars.space[4]} 18px 6px`,
+  borderRadius: vars.radius.card,
   lineHeight: vars.font.lineText,
 });
 
@@ -42,12 +57,5 @@ export const walletName = flowStyle({
   fontSize: vars.font.sizeSmall,
 });
 
-export const parts = flowStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${vars.space[4]}`,
-  color: vars.color.walletTextMuted,
-  fontSize: vars.font.sizeSmall,
-});
-
-export const part = flowStyle({ overflowWrap: "anywhere" });
+/** Behind the words, which it does not run through. */
+export const waves = flowStyle({ zIndex: -1 });

@@ -14,6 +14,7 @@ import preview from "@satang/story-kit/preview";
 import { createStoryClock, holdTime, skipDelays } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
+import { NextSteps, type NextStepsProps } from "../failures/NextSteps.tsx";
 import { OperationReports } from "../money/OperationReports.tsx";
 import { WithdrawFlow } from "./WithdrawFlow.tsx";
 import type { WithdrawFlowProps } from "./withdraw-flow.types.ts";
@@ -24,6 +25,7 @@ interface Scene
   extends Partial<Pick<MoneySceneProps, "overrides" | "locks" | "clock" | "storageFull">> {
   cash?: number;
   presentation?: WithdrawFlowProps["presentation"];
+  steps?: NextStepsProps["steps"];
   /** An order of 500 baht that a reload interrupted: the sheet is closed, and a dialog reports it. */
   interrupted?: Partial<Interrupted>;
 }
@@ -33,6 +35,7 @@ function Withdraw({
   overrides = [],
   interrupted,
   presentation,
+  steps = {},
   ...wallet
 }: Scene) {
   const [open, setOpen] = useState(interrupted === undefined);
@@ -44,7 +47,9 @@ function Withdraw({
       }
       {...wallet}
     >
-      <WithdrawFlow open={open} onOpenChange={setOpen} presentation={presentation} />
+      <NextSteps steps={steps}>
+        <WithdrawFlow open={open} onOpenChange={setOpen} presentation={presentation} />
+      </NextSteps>
       <OperationReports />
     </MoneyScene>
   );
@@ -88,6 +93,12 @@ export const Within = meta.story({ play: type("500") });
 /** More than the wallet holds: the games are swept first. */
 export const FromGames = meta.story({ play: type("12600") });
 
+/** The accounts that the total consists of. */
+export const Parts = meta.story({
+  play: async (context) =>
+    context.userEvent.click(await part("[data-part=withdraw-parts]", context)),
+});
+
 export const BelowMinimum = meta.story({
   play: type("99.99"),
 });
@@ -106,9 +117,10 @@ export const Bonus = meta.story({
   args: { overrides: [reply("bonusCheckActive", { status: true })] },
 });
 
-/** The service says how much turnover the bonus still requires. */
+/** The service says how much turnover the bonus still requires: nothing can be confirmed, and the way leads to the bonus. */
 export const Turnover = meta.story({
   args: {
+    steps: { finishBonus: () => undefined },
     overrides: [
       reply("bonusCheckActive", { status: true, turnover: { required: 1500, played: 1100.5 } }),
     ],

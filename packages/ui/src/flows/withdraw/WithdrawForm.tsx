@@ -2,14 +2,16 @@ import type { WithdrawFacts, WithdrawProblem, WithdrawView } from "@satang/headl
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { LockIcon } from "../../primitives/Icon/index.ts";
+import { BonusIcon } from "../../primitives/Icon/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
-import type { NextStepAway } from "../failures/next-steps-context.ts";
+import { type NextStepAway, useNextSteps } from "../failures/next-steps-context.ts";
 import { useNextStepButton } from "../failures/use-next-step-button.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import { pinned } from "../frame/pinned.css.ts";
 import { FlowAmount } from "../money/FlowAmount.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
 import { useMoneyFormat } from "../money/use-money-format.ts";
@@ -17,6 +19,7 @@ import { useWithdrawFailureText } from "./use-withdraw-failure-text.ts";
 import { useWithdrawProblemText } from "./use-withdraw-words.ts";
 import { WithdrawAfter } from "./WithdrawAfter.tsx";
 import * as styles from "./WithdrawFlow.css.ts";
+import { WithdrawNotice } from "./WithdrawNotice.tsx";
 import { WithdrawWallets } from "./WithdrawWallets.tsx";
 
 /** Props of {@link WithdrawForm}. */
@@ -42,23 +45,15 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
   const money = useMoneyFormat();
   const problemText = useWithdrawProblemText();
   const failureText = useWithdrawFailureText(withdraw.refusedProblem);
-  const bonusStep = useNextStepButton("finishBonus");
+  const { finishBonus } = useNextSteps();
   const { actions, amountProblem, draft, isLocked, isSubmitting, obstacle } = withdraw;
+  const isHeld = facts.turnoverLeft !== null;
   const obstacleStep = useNextStepButton(obstacle && STEPS[obstacle.kind]);
   return (
     <FlowForm {...withdraw.getFormProps()}>
       <Stack gap={4}>
-        <WithdrawWallets facts={facts} />
-        {isLocked && (
-          <Alert tone="accent" icon={<LockIcon size={18} />}>
-            {t("withdraw.bonus")}
-          </Alert>
-        )}
-        {facts.turnoverLeft !== null && (
-          <Alert tone="warning" action={bonusStep}>
-            {wholeNumbers(t("withdraw.turnoverLeft", { amount: money.exact(facts.turnoverLeft) }))}
-          </Alert>
-        )}
+        <WithdrawWallets facts={facts} hasNotice={isLocked || isHeld} />
+        <WithdrawNotice facts={facts} isLocked={isLocked} />
         {obstacle && (
           <Alert tone="warning" action={obstacleStep}>
             {wholeNumbers(problemText(obstacle))}
@@ -70,6 +65,14 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           currency={facts.currency}
           decimals={isLocked ? "always" : "auto"}
           onTextChange={actions.changeAmount}
+          description={
+            amountProblem ? undefined : (
+              <span className={styles.bounds}>
+                {wholeNumbers(`${t("withdraw.lowest", { amount: money.short(facts.minimum) })} `)}
+                {wholeNumbers(t("withdraw.highest", { amount: money.short(facts.maximum) }))}
+              </span>
+            )
+          }
           error={amountProblem ? problemText(amountProblem) : undefined}
           end={
             isLocked ? undefined : (
@@ -79,26 +82,37 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
             )
           }
         />
-        <div className={styles.bounds}>
-          {wholeNumbers(t("withdraw.lowest", { amount: money.short(facts.minimum) }))}
-          {wholeNumbers(t("withdraw.highest", { amount: money.short(facts.maximum) }))}
-        </div>
-        {withdraw.balanceAfter !== null && (
-          <WithdrawAfter amount={withdraw.balanceAfter} currency={facts.currency} />
-        )}
         {withdraw.takesFromGames && <Text tone="muted">{t("withdraw.fromGames")}</Text>}
         <OperationNotice operation={withdraw.operation} failureText={failureText} />
-        <FlowSubmit
-          {...withdraw.getSubmitProps()}
-          variant={draft ? "accent" : "soft"}
-          loading={isSubmitting}
-        >
-          {isSubmitting
-            ? t("withdraw.submitting")
-            : draft
-              ? wholeNumbers(t("withdraw.submitFor", { amount: money.exact(draft.amount) }))
-              : t("withdraw.submit")}
-        </FlowSubmit>
+        {/* Nothing can be confirmed below the notice that nothing can be withdrawn. */}
+        {isHeld ? (
+          finishBonus && (
+            <div className={pinned}>
+              <Button width="fill" startIcon={<BonusIcon size={20} />} onClick={finishBonus}>
+                {t("withdraw.seeBonus")}
+              </Button>
+            </div>
+          )
+        ) : (
+          <div className={classNames(styles.end, pinned)}>
+            <div className={styles.afterPlace}>
+              {withdraw.balanceAfter !== null && (
+                <WithdrawAfter amount={withdraw.balanceAfter} currency={facts.currency} />
+              )}
+            </div>
+            <FlowSubmit
+              {...withdraw.getSubmitProps()}
+              variant={draft ? "accent" : "soft"}
+              loading={isSubmitting}
+            >
+              {isSubmitting
+                ? t("withdraw.submitting")
+                : draft
+                  ? wholeNumbers(t("withdraw.submitFor", { amount: money.exact(draft.amount) }))
+                  : t("withdraw.submit")}
+            </FlowSubmit>
+          </div>
+        )}
       </Stack>
     </FlowForm>
   );
