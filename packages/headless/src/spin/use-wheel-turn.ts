@@ -5,6 +5,8 @@ import type { WheelProps } from "./spin.view.ts";
 /** Distances between the samples of a turn: with 90, no sample is further from the curve than a tenth of a degree. */
 const STEPS = 90;
 const FADE_MS = 300;
+/** How long the wheel rests on its slice before the prize is shown. */
+const HOLD_MS = 400;
 
 /** Before the paint, which would show the angle after the turn; no effect on a server, where React 18 would print a warning. */
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
@@ -14,10 +16,11 @@ const isMotionReduced = () => window.matchMedia("(prefers-reduced-motion: reduce
 const rotation = (angle: number) => `rotate(${angle}deg)`;
 
 function animate(element: Element, turn: WheelTurn): Animation {
-  if (isMotionReduced()) return element.animate({ opacity: [0, 1] }, { duration: FADE_MS });
+  if (isMotionReduced())
+    return element.animate({ opacity: [0, 1] }, { duration: FADE_MS, endDelay: HOLD_MS });
   return element.animate(
     sampleTurn(turn, STEPS).map((angle) => ({ transform: rotation(angle) })),
-    { duration: turn.durationMs },
+    { duration: turn.durationMs, endDelay: HOLD_MS },
   );
 }
 
@@ -25,7 +28,7 @@ function animate(element: Element, turn: WheelTurn): Animation {
  * Turns an element with one animation of its `transform`: nothing runs on the page until it ends.
  * @param count number of slices
  * @param isTurning whether the turn is under way
- * @param onStopped called when the element has stopped
+ * @param onStopped called when the element has stopped and was seen at its end
  */
 export function useWheelTurn(
   turn: WheelTurn | null,

@@ -4,8 +4,8 @@ import { notProvided } from "../actors/not-provided.ts";
 import type { SpinContext, SpinEvent, SpinPrize, WheelSetup } from "./spin.types.ts";
 import { restAngle, turnToSlice } from "./wheel-turn.rules.ts";
 
-/** Without a view that turns the wheel, the message about the prize waits this much longer than the turn, ms. */
-const UNSEEN_MS = 500;
+/** Without a view that turns the wheel, the message about the prize waits this much longer than the turn, ms: a view rests first. */
+const UNSEEN_MS = 900;
 
 type Done = { event: { output: Result<WheelSetup> } };
 

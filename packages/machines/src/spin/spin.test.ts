@@ -148,7 +148,7 @@ describe("a spin", () => {
     wheel.send({ type: "spin.start" });
     wheel.report({ type: "spin.sent" });
     wheel.report({ type: "spin.won", prize });
-    wheel.clock.increment((wheel.read(selectTurn)?.durationMs ?? 0) + 499);
+    wheel.clock.increment((wheel.read(selectTurn)?.durationMs ?? 0) + 899);
     expect(wheel.status()).toBe("turning");
     wheel.clock.increment(1);
     expect(wheel.status()).toBe("finished");
