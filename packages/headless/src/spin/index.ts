@@ -1,4 +1,4 @@
-export type { SpinPrize, Wheel, WheelSlice } from "@satang/machines/spin";
+export type { SliceWorth, SpinPrize, Wheel, WheelSlice } from "@satang/machines/spin";
 export type { PagesView } from "../pages/pages.view.ts";
 export { Coupons, type CouponsClaimProps, type CouponsRootProps } from "./Coupons.tsx";
 export {

@@ -1,5 +1,11 @@
 import type { Client } from "@satang/api";
-import { type SpinPrize, sliceColors, type WheelSetup } from "@satang/machines/spin";
+import { toExactSatang, ZERO } from "@satang/core";
+import {
+  type SliceWorth,
+  type SpinPrize,
+  sliceColors,
+  type WheelSetup,
+} from "@satang/machines/spin";
 import { fieldsOf } from "../money/define-money-operation.ts";
 
 type Data<Reply extends { readonly ok: boolean }> = Extract<
@@ -9,6 +15,15 @@ type Data<Reply extends { readonly ok: boolean }> = Extract<
 type SetupReply = Data<Awaited<ReturnType<Client["spinwheel"]["setup"]>>>;
 type SpinReply = Data<Awaited<ReturnType<Client["spinwheel"]["spin"]>>>;
 type CouponsReply = Data<Awaited<ReturnType<Client["spinwheel"]["coupons"]>>>;
+
+type SliceReply = NonNullable<SetupReply["result"]["activeSpinwheel"]>["slice"][number];
+
+/** Money that a slice pays; `null` for anything else than a positive amount of a known kind. */
+function toWorth({ prize }: SliceReply): SliceWorth | null {
+  const amount = toExactSatang(prize?.amount ?? Number.NaN);
+  if (!prize || amount === null || amount <= ZERO) return null;
+  return prize.kind === "cash" || prize.kind === "bonus" ? { kind: prize.kind, amount } : null;
+}
 
 /** Coupons of one prize. */
 export type Coupon = {
@@ -20,6 +35,8 @@ export type Coupon = {
   /** Colours of its slice, `#rrggbb`. */
   readonly fill: string;
   readonly ink: string;
+  /** Money that each pays; `null` when the service does not say it. */
+  readonly worth: SliceWorth | null;
   /** How many of them the member has. */
   readonly count: number;
   /** ISO 8601: when the first of them can no longer be claimed; `null` when the service does not say it. */
@@ -38,6 +55,7 @@ export const toWheelSetup = ({
       label: slice.label,
       ...sliceColors(slice.bgColor, slice.textColor, index),
       description: slice.htmlDescription?.trim() || null,
+      worth: toWorth(slice),
     })),
   },
 });
@@ -51,6 +69,7 @@ export const toCoupons = (reply: CouponsReply): readonly Coupon[] =>
       name,
       label: slice.label,
       ...sliceColors(slice.bgColor, slice.textColor, index),
+      worth: toWorth(slice),
       count: amount,
       expiresAt: expiresAt ?? null,
     }));

@@ -16,6 +16,7 @@ const coupon = (code: string, count: number): Coupon => ({
   label: code,
   fill: "#232f79",
   ink: "#ffffff",
+  worth: null,
   count,
   expiresAt: null,
 });
@@ -33,7 +34,14 @@ describe("the wheel as it is read", () => {
       wheel: {
         name: "River",
         slices: [
-          { code: "BAHT50", label: "฿50", fill: "#232f79", ink: "#ffffff", description: null },
+          {
+            code: "BAHT50",
+            label: "฿50",
+            fill: "#232f79",
+            ink: "#ffffff",
+            description: null,
+            worth: null,
+          },
         ],
       },
     });
@@ -66,6 +74,28 @@ it("coupons of which none is left are not listed", () => {
     { prize, amount: 2, expiresAt: "2026-12-20T10:00:00+07:00" },
   ]);
   expect(listed).toMatchObject([{ count: 2, expiresAt: "2026-12-20T10:00:00+07:00" }]);
+});
+
+it.each([
+  [
+    { kind: "cash", amount: 50 },
+    { kind: "cash", amount: 50_00 },
+  ],
+  [
+    { kind: "bonus", amount: 0.5 },
+    { kind: "bonus", amount: 50 },
+  ],
+  [{ kind: "cash", amount: 0 }, null],
+  [{ kind: "cash", amount: -5 }, null],
+  [{ kind: "cash", amount: 0.001 }, null],
+  [{ kind: "coins", amount: 5 }, null],
+  [null, null],
+  [undefined, null],
+])("a slice with the prize %j pays %j", (prize, worth) => {
+  const [coupon] = toCoupons([
+    { prize: { name: "", slice: { ...slice, prize: prize as never } }, amount: 1 },
+  ]);
+  expect(coupon?.worth).toEqual(worth);
 });
 
 describe("a spin with a lost reply", () => {

@@ -12,6 +12,7 @@ export {
   selectWheel,
 } from "./spin.selectors.ts";
 export type {
+  SliceWorth,
   SpinContext,
   SpinEvent,
   SpinPrize,

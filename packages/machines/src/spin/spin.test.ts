@@ -21,6 +21,7 @@ const slices = ["BAHT20", "NONE", "BAHT50"].map((code) => ({
   fill: "#232f79",
   ink: "#ffffff",
   description: null,
+  worth: null,
 }));
 const read = (coins: number, wheel: WheelSetup["wheel"] = { name: "River", slices }) =>
   ({ ok: true, data: { wheel, coins } }) as const;

@@ -1,4 +1,11 @@
-import type { Failure } from "@satang/core";
+import type { Failure, Satang } from "@satang/core";
+
+/** Money that a coupon of a slice pays. */
+export type SliceWorth = {
+  /** A bonus has a turnover. */
+  readonly kind: "cash" | "bonus";
+  readonly amount: Satang;
+};
 
 /** A slice of the wheel. */
 export type WheelSlice = {
@@ -10,6 +17,8 @@ export type WheelSlice = {
   readonly ink: string;
   /** Markup of the server, which is not trusted; `null` when there is none. */
   readonly description: string | null;
+  /** `null` when the service does not say it, and for a slice that pays no money. */
+  readonly worth: SliceWorth | null;
 };
 
 /** The wheel; its slices clockwise, the first one right of the pointer. */

@@ -24,8 +24,10 @@ const descriptions: Readonly<Record<PrizeKind, string>> = {
 };
 
 /** A slice as the replies show it. */
-function sliceView({ code, label, bgColor, textColor, kind }: Slice) {
-  return { code, label, bgColor, textColor, htmlDescription: `<p>${descriptions[kind]}</p>` };
+function sliceView({ code, label, bgColor, textColor, kind, prize }: Slice) {
+  const htmlDescription = `<p>${descriptions[kind]}</p>`;
+  const paid = kind === "none" ? null : { kind, amount: prize };
+  return { code, label, bgColor, textColor, htmlDescription, prize: paid };
 }
 
 async function coinsOf({ tx, member }: MemberCall): Promise<number> {
