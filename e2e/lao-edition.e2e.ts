@@ -249,7 +249,7 @@ test.describe("signed in before the page loads", () => {
       await expectAccessible(page, "the prize");
       await spin
         .prize("coupon")
-        .getByRole("button", { name: t("spin.prize.claim") })
+        .getByRole("button", { name: t("spin.prize.claimCash") })
         .click();
       await expect(spin.question).toContainText(name);
       await spin.confirm.click();

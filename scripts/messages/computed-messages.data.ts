@@ -124,6 +124,8 @@ export const COMPUTED_MESSAGES: Readonly<Record<string, readonly string[] | null
     "COUPON_EXPIRED",
     "BONUS_REMAINING",
   ],
+  "spin.kind.{}": ["cash", "bonus"],
+  "spin.prize.{}Text": ["cash", "bonus", "coupon"],
   "spin.prize.{}": ["coupon", "nothing", "unknown"],
   "statement.day.{}": ["today", "yesterday"],
   "statement.filter.{}": ["in", "out", "transfer", "processing"],

@@ -1,10 +1,21 @@
 import { reply } from "./fake-wallet.tsx";
 
+/** The code of a slice says what it pays: "BAHT50" is cash, "BONUS50" a bonus. */
+function prizeOf(code: string) {
+  const [, word, amount] = /^(BAHT|BONUS)(\d+)$/.exec(code) ?? [];
+  if (word === undefined) return null;
+  return {
+    kind: word === "BONUS" ? ("bonus" as const) : ("cash" as const),
+    amount: Number(amount),
+  };
+}
+
 const slice = (code: string, label: string, bgColor: string, textColor: string) => ({
   code,
   label,
   bgColor,
   textColor,
+  prize: prizeOf(code),
   htmlDescription: "<p>เข้ากระเป๋า ไม่มีเงื่อนไขเทิร์น</p>",
 });
 

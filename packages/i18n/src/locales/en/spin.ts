@@ -16,14 +16,23 @@ export const spin = {
   prize: {
     coupon: "Congratulations!",
     couponText: "You won a coupon",
+    cashText: "You won a cash coupon",
+    bonusText: "You won a bonus coupon",
+    value: "Value",
     nothing: "No prize this time",
     nothingText: "The wheel stopped at {label}",
     unknown: "The wheel has stopped",
     unknownText: "A prize is among your coupons",
     until: "Valid until {date}",
     claim: "Claim now",
+    claimCash: "Add it to my wallet",
+    claimBonus: "Claim bonus",
     keep: "Keep it in my coupons",
     close: "Close",
+  },
+  kind: {
+    cash: "Cash",
+    bonus: "Bonus",
   },
   coupons: {
     title: "My coupons",
@@ -41,7 +50,7 @@ export const spin = {
   },
   ask: {
     title: "Claim this coupon?",
-    text: "{name} is added to your wallet. A coupon can be claimed once.",
+    text: "You receive {name}. A coupon can be claimed once.",
     confirm: "Claim",
   },
   claimed: {

@@ -17,14 +17,23 @@ export const spin = {
   prize: {
     coupon: "ຍິນດີນຳ!",
     couponText: "ທ່ານໄດ້ຮັບຄູປອງ",
+    cashText: "ທ່ານໄດ້ຮັບຄູປອງເງິນສົດ",
+    bonusText: "ທ່ານໄດ້ຮັບຄູປອງໂບນັດ",
+    value: "ມູນຄ່າ",
     nothing: "ຮອບນີ້ຍັງບໍ່ໄດ້ລາງວັນ",
     nothingText: "ວົງລໍ້ຢຸດທີ່ {label}",
     unknown: "ວົງລໍ້ຢຸດແລ້ວ",
     unknownText: "ຖ້າໄດ້ລາງວັນ ເບິ່ງໄດ້ໃນຄູປອງຂອງທ່ານ",
     until: "ໃຊ້ໄດ້ເຖິງ {date}",
     claim: "ຮັບລາງວັນ",
+    claimCash: "ຮັບເງິນເຂົ້າກະເປົາ",
+    claimBonus: "ຮັບໂບນັດ",
     keep: "ເກັບໄວ້ໃນຄູປອງຂອງທ່ານ",
     close: "ປິດ",
+  },
+  kind: {
+    cash: "ເງິນສົດ",
+    bonus: "ໂບນັດ",
   },
   coupons: {
     title: "ຄູປອງຂອງທ່ານ",
@@ -42,7 +51,7 @@ export const spin = {
   },
   ask: {
     title: "ທ່ານຕ້ອງການໃຊ້ຄູປອງນີ້ບໍ?",
-    text: "{name} ຈະເຂົ້າກະເປົາຂອງທ່ານ ຄູປອງໃຊ້ໄດ້ຄັ້ງດຽວ",
+    text: "ທ່ານຈະໄດ້ຮັບ {name} ຄູປອງໃຊ້ໄດ້ຄັ້ງດຽວ",
     confirm: "ຮັບລາງວັນ",
   },
   claimed: {

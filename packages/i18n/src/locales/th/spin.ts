@@ -17,14 +17,23 @@ export const spin = {
   prize: {
     coupon: "ยินดีด้วย!",
     couponText: "คุณได้รับคูปอง",
+    cashText: "คุณได้รับคูปองเงินสด",
+    bonusText: "คุณได้รับคูปองโบนัส",
+    value: "มูลค่า",
     nothing: "รอบนี้ยังไม่ได้รางวัล",
     nothingText: "วงล้อหยุดที่ {label}",
     unknown: "วงล้อหยุดแล้ว",
     unknownText: "หากได้รางวัล ดูได้ในคูปองของคุณ",
     until: "ใช้ได้ถึง {date}",
     claim: "รับรางวัล",
+    claimCash: "รับเงินเข้ากระเป๋า",
+    claimBonus: "รับโบนัส",
     keep: "เก็บไว้ในคูปองของคุณ",
     close: "ปิด",
+  },
+  kind: {
+    cash: "เงินสด",
+    bonus: "โบนัส",
   },
   coupons: {
     title: "คูปองของคุณ",
@@ -42,7 +51,7 @@ export const spin = {
   },
   ask: {
     title: "ต้องการใช้คูปองนี้หรือไม่",
-    text: "{name} จะเข้ากระเป๋าของคุณ คูปองใช้ได้ครั้งเดียว",
+    text: "คุณจะได้รับ {name} คูปองใช้ได้ครั้งเดียว",
     confirm: "รับรางวัล",
   },
   claimed: {

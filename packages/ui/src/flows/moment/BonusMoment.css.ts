@@ -74,7 +74,7 @@ export const hero = flowStyle({
   overflow: "hidden",
   height: `clamp(136px, 100dvh - ${BELOW}, 278px)`,
   marginInline: -20,
-  borderRadius: "inherit",
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
 });
 
 export const words = flowStyle({

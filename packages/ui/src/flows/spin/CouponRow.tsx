@@ -15,7 +15,7 @@ export function CouponRow({ coupon, coupons }: CouponRowProps) {
   const { name, count, expiresAt } = coupon;
   return (
     <li className={styles.row}>
-      <CouponStub coupon={coupon} size="row" />
+      <CouponStub coupon={coupon} />
       <span className={styles.words}>
         <span className={styles.name}>
           <span>{name}</span>

@@ -1,22 +1,23 @@
 import type { Coupon } from "@satang/headless/spin";
 import * as styles from "./Coupons.css.ts";
+import { useWorthWords } from "./use-worth-words.ts";
 
 /** Props of {@link CouponStub}. */
 export type CouponStubProps = {
-  readonly coupon: Pick<Coupon, "label" | "fill" | "ink">;
-  readonly size: keyof typeof styles.stubs;
+  readonly coupon: Pick<Coupon, "label" | "fill" | "ink" | "worth">;
 };
 
 /** The part of a ticket that is torn off: the label and the colours of its slice. */
-export function CouponStub({ coupon: { label, fill, ink }, size }: CouponStubProps) {
+export function CouponStub({ coupon }: CouponStubProps) {
+  const { amountOf } = useWorthWords();
   return (
     <span
-      className={styles.stubs[size]}
-      style={{ background: fill, color: ink }}
+      className={styles.stub}
+      style={{ background: coupon.fill, color: coupon.ink }}
       aria-hidden="true"
       data-part="coupon-stub"
     >
-      {label}
+      {coupon.worth ? amountOf(coupon.worth) : coupon.label}
     </span>
   );
 }

@@ -8,35 +8,23 @@ const torn = (size: number) =>
   `radial-gradient(circle ${size}px at 100% 0, transparent 98%, #000) 0 0 / 100% 51% no-repeat, ` +
   `radial-gradient(circle ${size}px at 100% 100%, transparent 98%, #000) 0 100% / 100% 51% no-repeat`;
 
-const stub = {
+export const stub = flowStyle({
   flex: "none",
   display: "grid",
   placeItems: "center",
+  width: 64,
+  minHeight: 52,
+  padding: `${space[1]} 6px`,
+  borderRadius: radius.medium,
   textAlign: "center",
+  fontSize: font.sizeCaption,
   fontWeight: font.weightHeavy,
   lineHeight: font.lineTight,
   overflowWrap: "anywhere",
   overflow: "hidden",
+  mask: torn(6),
   forcedColorAdjust: "none",
-} as const;
-
-export const stubs = {
-  row: flowStyle({
-    ...stub,
-    width: 64,
-    minHeight: 52,
-    padding: `${space[1]} 6px`,
-    borderRadius: radius.medium,
-    fontSize: font.sizeCaption,
-    mask: torn(6),
-  }),
-  ticket: flowStyle({
-    ...stub,
-    width: 104,
-    padding: space[2],
-    fontSize: font.sizeTitle,
-  }),
-};
+});
 
 export const row = flowStyle({
   display: "flex",

@@ -1,4 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
+import { heroType } from "../../styles/hero-type.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, space } = vars;
@@ -40,35 +41,62 @@ export const coin = flowStyle({
 
 export const words = flowStyle({ display: "grid", gap: space[1] });
 
+/** Width of the part that is torn off. */
+const STUB = 84;
+
+/** Half circles cut out of both edges where the ticket is torn. */
+const notches = ["0", "100%"]
+  .map(
+    (edge) =>
+      `radial-gradient(circle 11px at ${STUB}px ${edge}, #0000 97%, #000) 0 ${edge} / 100% 51% no-repeat`,
+  )
+  .join(", ");
+
 export const ticket = flowStyle({
-  display: "flex",
+  direction: "ltr",
+  display: "grid",
+  gridTemplateColumns: `${STUB}px minmax(0, 1fr)`,
   width: "100%",
-  borderRadius: radius.card,
+  minHeight: 132,
+  borderRadius: 22,
   overflow: "hidden",
-  background: color.surfaceSunken,
-  border: `1px solid ${color.line}`,
   textAlign: "start",
+  mask: notches,
+});
+
+export const stub = flowStyle({
+  display: "grid",
+  placeItems: "center",
+  background: color.accent,
+  color: color.onAccent,
+  forcedColorAdjust: "none",
 });
 
 export const body = flowStyle({
-  flex: 1,
   minWidth: 0,
   display: "grid",
   alignContent: "center",
-  gap: 2,
-  padding: space[4],
+  padding: `${space[3]} ${space[4]} ${space[3]} 22px`,
   borderInlineStart: `2px dashed ${color.line}`,
 });
 
+export const amount = flowStyle({
+  ...heroType,
+  fontWeight: font.weightHeavy,
+  lineHeight: 1.25,
+  letterSpacing: "-0.02em",
+  fontVariantNumeric: "tabular-nums",
+});
+
 export const value = flowStyle({
-  fontSize: font.sizeTitle,
+  fontSize: font.sizeDisplay,
   fontWeight: font.weightHeavy,
   lineHeight: font.lineTight,
   overflowWrap: "anywhere",
 });
 
 export const detail = flowStyle({
-  color: color.textMuted,
+  color: color.walletTextMuted,
   fontSize: font.sizeSmall,
   lineHeight: font.lineText,
 });

@@ -43,14 +43,26 @@ export function PrizeDialog({ open, spin, ...rest }: PrizeDialogProps) {
   );
 }
 
+/** The button of a bonus does not promise money. */
+const CLAIMS = {
+  cash: "spin.prize.claimCash",
+  bonus: "spin.prize.claimBonus",
+  coupon: "spin.prize.claim",
+} as const;
+
 function Content({ spin, prize, slice, onClaim, pictureOrigins }: ContentProps) {
   const { t } = useI18n();
   const { code, kind, label, name } = prize;
+  const worth = slice?.worth ?? null;
   const isClaimable = kind === "coupon" && code !== null;
   const text =
     kind === "nothing"
       ? label && t("spin.prize.nothingText", { label })
-      : t(kind === "coupon" ? "spin.prize.couponText" : "spin.prize.unknownText");
+      : t(
+          kind === "coupon"
+            ? `spin.prize.${worth?.kind ?? "coupon"}Text`
+            : "spin.prize.unknownText",
+        );
   return (
     <div className={styles.content}>
       {kind === "coupon" && <Confetti />}
@@ -75,7 +87,7 @@ function Content({ spin, prize, slice, onClaim, pictureOrigins }: ContentProps) 
               onClaim({ code, name: name ?? label });
             }}
           >
-            {t("spin.prize.claim")}
+            {t(CLAIMS[worth?.kind ?? "coupon"])}
           </Button>
         )}
         <Button

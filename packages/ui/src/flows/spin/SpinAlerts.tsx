@@ -1,5 +1,5 @@
 import type { ReceivedBonusView } from "@satang/headless/bonus";
-import type { CouponsView } from "@satang/headless/spin";
+import type { CouponsView, SliceWorth } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { FlowAlertDialog, FlowMessageDialog } from "../frame/FlowDialogs.tsx";
 import { BonusMoment } from "../moment/BonusMoment.tsx";
@@ -12,6 +12,8 @@ export type SpinAlertsProps = {
   readonly failure: ReturnType<typeof useSpinFailure>;
   /** Amount and turnover of a coupon that was claimed; `null` when there is none to report. */
   readonly received: ReceivedBonusView | null;
+  /** Money that the coupon pays; `null` when the service does not say it. */
+  readonly worth: SliceWorth | null;
   /** Leads to the games; without it there is no button. */
   readonly onPlay: (() => void) | undefined;
   /** Called when the alert about a coupon that was claimed is rendered. */
@@ -25,6 +27,7 @@ export function SpinAlerts({
   coupons,
   failure,
   received,
+  worth,
   onPlay,
   onClaimedShown,
   onClaimedRead,
@@ -45,7 +48,12 @@ export function SpinAlerts({
         <BonusMoment
           open
           // A prize of cash is not in the bonus wallet: there is nothing to wait for.
-          received={{ ...received, isReading: false, turnover: received.turnover ?? null }}
+          received={{
+            ...received,
+            amount: received.amount ?? worth?.amount ?? null,
+            isReading: false,
+            turnover: received.turnover ?? null,
+          }}
           name={t("spin.claimed.title")}
           title={t("spin.claimed.title")}
           added={t(received.amount === null ? "spin.claimed.text" : "bonus.received.added")}

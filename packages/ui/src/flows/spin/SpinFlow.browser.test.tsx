@@ -54,7 +54,7 @@ async function spinToTheEnd() {
 
 test("wheel, coins and coupons are shown, three on a page, and axe finds nothing", async () => {
   await open();
-  await expect.element(page.getByRole("img", { name: /฿50, โบนัส 50, ฿100/ })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /฿50, Bonus ฿50, ฿100/ })).toBeVisible();
   await expect.element(page.getByText("3 coins")).toBeVisible();
   expect(disc().offsetWidth).toBe(350);
   await expect.poll(() => rows.elements()).toHaveLength(3);
@@ -145,7 +145,7 @@ test("a coupon is claimed once after a question, whatever is tapped", async () =
   await expectAccessible();
   await question.getByRole("button", { name: "Claim", exact: true }).dblClick();
   const alert = page.getByRole("alertdialog", { name: "Coupon claimed" });
-  await expect.element(alert).toBeVisible();
+  await expect.element(alert).toMatchTextContent(/\+฿100\.00.*The prize is in your wallet/);
   expect(sent("spinwheelClaimCoupon").map(({ body }) => body)).toEqual([{ coupon: "BAHT100" }]);
   await expect.poll(() => sent("spinwheelCoupons").length).toBeGreaterThan(reads + 1);
   await alert.getByRole("button", { name: "OK" }).click();
@@ -180,11 +180,26 @@ test("while a coupon is being claimed, no other one can be", async () => {
   expect(sent("spinwheelClaimCoupon")).toHaveLength(1);
 });
 
+test("a prize says its amount with the currency, and the button of a bonus promises no money", async () => {
+  await open(won("BONUS100", 2));
+  await spinToTheEnd();
+  await expect.element(prize).toMatchTextContent(/You won a bonus coupon.*Value.*฿100/);
+  await expect.element(prize.getByRole("button", { name: "Claim bonus" })).toBeVisible();
+  await expect.element(prize).not.toMatchTextContent(/wallet/);
+});
+
+test("the wheel rests on its slice before the prize is shown", async () => {
+  await open();
+  await start.click();
+  const { effect } = await turn();
+  expect((effect as KeyframeEffect).getTiming().endDelay).toBe(400);
+});
+
 test("a prize can be claimed from its message", async () => {
   await open();
   await spinToTheEnd();
-  await prize.getByRole("button", { name: "Claim now" }).click();
-  await expect.element(page.getByText(/เงินสด 500 บาท is added to your wallet/)).toBeVisible();
+  await prize.getByRole("button", { name: "Add it to my wallet" }).click();
+  await expect.element(page.getByText(/You receive เงินสด 500 บาท/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect.element(start).toBeVisible();
 });

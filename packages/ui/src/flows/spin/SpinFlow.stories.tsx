@@ -246,7 +246,7 @@ export const Claiming = meta.story({
   play: claim,
 });
 
-/** The service has no bonus wallet: the prize is in the wallet, and its amount is not known. */
+/** The coupon has paid into the wallet. */
 export const Claimed = meta.story({ parameters: pictures.states, play: claimUntil(message) });
 
 /** The coupon has paid into the bonus wallet. */

@@ -34,7 +34,7 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
   const { open, onOpenChange } = props;
   const { t } = useI18n();
   const orderWords = useOrderWords();
-  const [isClaimed, setClaimed] = useState(false);
+  const [claimed, setClaimed] = useState<string | null>(null);
   const claim = useReport();
   const received = useReceivedBonus();
   const failure = useSpinFailure(open, t("spin.title"));
@@ -43,9 +43,9 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
   const coupons = useCoupons({
     enabled: open,
     onFailed,
-    onDone: (_, { sentAt }) => {
+    onDone: ({ code }, { sentAt }) => {
       received.begin(sentAt);
-      setClaimed(true);
+      setClaimed(code);
       return claim.begin();
     },
   });
@@ -87,10 +87,11 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
       <SpinAlerts
         coupons={coupons}
         failure={failure}
-        received={open && isClaimed ? received : null}
+        received={open && claimed !== null ? received : null}
+        worth={spin.wheel?.slices.find(({ code }) => code === claimed)?.worth ?? null}
         onPlay={onPlay}
         onClaimedShown={claim.shown}
-        onClaimedRead={() => setClaimed(false)}
+        onClaimedRead={() => setClaimed(null)}
       />
     </MoneySheet>
   );

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { Waves } from "../../primitives/Waves/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
+import { useWorthWords } from "./use-worth-words.ts";
 import { WheelDisc } from "./WheelDisc.tsx";
 import { WheelPointer, WheelRim } from "./WheelFrame.tsx";
 import * as styles from "./WheelStage.css.ts";
@@ -15,7 +16,8 @@ export type WheelStageProps = { readonly spin: SpinView; readonly wheel: Wheel }
 /** The wheel with its name and the member's coins. Only the disc turns, and nothing is drawn again meanwhile. */
 export function WheelStage({ spin, wheel }: WheelStageProps) {
   const { t } = useI18n();
-  const prizes = wheel.slices.map(({ label }) => label).join(", ");
+  const { linesOf } = useWorthWords();
+  const prizes = wheel.slices.map((slice) => linesOf(slice).join(" ")).join(", ");
   return (
     <section className={classNames(walletGround, styles.stage)} aria-label={wheel.name}>
       <Waves fade="start" strength={0.35} />
