@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from "@satang/i18n";
 import { DEMO_PASSWORD } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
@@ -50,5 +51,31 @@ inLanguage("en", () => {
     await expect(page.getByRole("link", { name: /Mana Meechai/ }).first()).toBeVisible();
     await page.reload();
     await expect(page.getByRole("region", { name: "Mana Meechai" })).toBeVisible();
+  });
+
+  test("a member chooses theme and language in the profile, where they stay, and nowhere else", async ({
+    app,
+    page,
+    words: { t },
+  }) => {
+    const languages = page.getByRole("radiogroup", { name: t("ui.language") });
+    const theme = (name: "light" | "auto") =>
+      page.getByRole("radio", { name: t(`app.theme.${name}`) });
+    const root = page.locator("html");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await app.home.open();
+    await expect(languages).toHaveCount(0);
+    await app.profile.open();
+    await expect(languages).toHaveCount(1);
+    await expectAccessible(page);
+    await theme("light").press("Space");
+    await page.reload();
+    await expect(root).toHaveAttribute("data-satang-theme", "river-day");
+    await theme("auto").press("Space");
+    await expect(root).not.toHaveAttribute("data-satang-theme");
+    await page.getByRole("radio", { name: LANGUAGE_NAMES.th }).press("Space");
+    await expect(root).toHaveAttribute("lang", /^th/);
+    await page.reload();
+    await expect(root).toHaveAttribute("lang", /^th/);
   });
 });

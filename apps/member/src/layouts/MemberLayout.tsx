@@ -10,7 +10,6 @@ import { MemberAppBar } from "./MemberAppBar.tsx";
 import { MemberNavigation } from "./MemberNavigation.tsx";
 import { MemberOverlays } from "./MemberOverlays.tsx";
 import { MemberRail } from "./MemberRail.tsx";
-import { PageFooter } from "./PageFooter.tsx";
 import { RailFooter } from "./RailFooter.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
@@ -31,7 +30,6 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
             <NextSteps steps={NEXT_STEPS}>{children}</NextSteps>
           </Step>
         </main>
-        <PageFooter />
       </div>
       <MemberNavigation route={route} />
       <MemberOverlays />

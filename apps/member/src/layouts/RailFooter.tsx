@@ -3,7 +3,6 @@ import { memo } from "react";
 import { paths } from "../navigation/paths.ts";
 import styles from "./layout.module.css";
 import { MemberLink } from "./MemberLink.tsx";
-import { Preferences } from "./Preferences.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 
 /** Footer of the menu of a wide screen. It is not rendered again with another page. */
@@ -11,7 +10,6 @@ export const RailFooter = memo(function RailFooter() {
   return (
     <div className={styles.railFooter}>
       <SessionTime href={paths.limits} label="shown" />
-      <Preferences />
       <div className={styles.railAccount}>
         <MemberLink width="fill" />
         <SignOutButton />

@@ -5,9 +5,10 @@ const PAGE_COLORS: Readonly<Record<Theme, string>> = {
   "river-day": "#fbf7f0",
 };
 
-/** Gives the browser's own bars the colour of the page. */
-export function colorBars(theme: Theme): void {
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute("content", PAGE_COLORS[theme]);
+/** Gives the browser's own bars the colour of the page; `null` follows the setting of the device. */
+export function colorBars(theme: Theme | null): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes("light") ? "river-day" : "river-night";
+    meta.content = PAGE_COLORS[theme ?? own];
   }
 }

@@ -17,10 +17,18 @@ export const themeStore = {
     );
   },
 
-  choose(theme: Theme): void {
+  /** The chosen theme; `null` while the setting of the device decides. */
+  readChosen(): Theme | null {
+    const chosen = document.documentElement.getAttribute(THEME_ATTRIBUTE);
+    return isTheme(chosen) ? chosen : null;
+  },
+
+  /** Keeps a theme on the device; `null` follows the setting of the device again. */
+  choose(theme: Theme | null): void {
     apply(theme);
     try {
-      localStorage.setItem(THEME_KEY, theme);
+      if (theme) localStorage.setItem(THEME_KEY, theme);
+      else localStorage.removeItem(THEME_KEY);
     } catch {
       // Without storage, the choice is lost with the tab.
     }
@@ -31,8 +39,8 @@ export const themeStore = {
   subscribe(listener: () => void): () => void {
     const device = lightDevice();
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== THEME_KEY || !isTheme(event.newValue)) return;
-      apply(event.newValue);
+      if (event.key !== THEME_KEY) return;
+      apply(isTheme(event.newValue) ? event.newValue : null);
       listener();
     };
     listeners.add(listener);
@@ -46,7 +54,8 @@ export const themeStore = {
   },
 };
 
-function apply(theme: Theme): void {
-  switchTheme(theme);
+function apply(theme: Theme | null): void {
+  if (theme) switchTheme(theme);
+  else document.documentElement.removeAttribute(THEME_ATTRIBUTE);
   colorBars(theme);
 }

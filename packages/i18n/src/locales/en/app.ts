@@ -2,7 +2,6 @@
 export const app = {
   tagline: "One wallet for every game",
   skipToContent: "Skip to content",
-  version: "Version {version}",
   nav: {
     home: "Home",
     register: "Register",
@@ -14,6 +13,12 @@ export const app = {
     profileOf: "Profile of {name}",
     howto: "How to",
     logout: "Log out",
+  },
+  theme: {
+    label: "Theme",
+    dark: "Dark",
+    light: "Light",
+    auto: "Auto",
   },
   drawer: {
     title: "What would you like to do?",

@@ -11,6 +11,19 @@ export const profile = {
   loading: "Loading your profile",
   /** Shown for a value that the service does not give. */
   none: "–",
+  account: "Account",
+  paidHere: "Withdrawals are paid to this account only",
+  preferences: "Language and theme",
+  security: "Security",
+  signOut: {
+    title: "Log out",
+    hint: "On this device",
+  },
+  limit: {
+    /** `{value}` is an amount or a time. */
+    used: "{value} today",
+    left: "{value} left",
+  },
   saved: {
     title: "Saved",
     password: "Your new password is in use. Your other devices have been logged out.",

@@ -4,7 +4,6 @@ import type { app as source } from "../en/app.ts";
 export const app = {
   tagline: "ກະເປົາດຽວ ຄົບທຸກເກມ",
   skipToContent: "ຂ້າມໄປຫາເນື້ອຫາ",
-  version: "ເວີຊັນ {version}",
   nav: {
     home: "ໜ້າຫຼັກ",
     register: "ລົງທະບຽນ",
@@ -16,6 +15,12 @@ export const app = {
     profileOf: "ໂປຣໄຟລ໌ຂອງ {name}",
     howto: "ວິທີໃຊ້",
     logout: "ອອກຈາກລະບົບ",
+  },
+  theme: {
+    label: "ໂໝດສີ",
+    dark: "ມືດ",
+    light: "ສະຫວ່າງ",
+    auto: "ອັດຕະໂນມັດ",
   },
   drawer: {
     title: "ທ່ານຕ້ອງການເຮັດທຸລະກຳຫຍັງ?",

@@ -12,6 +12,18 @@ export const profile = {
   accountNo: "ເລກບັນຊີ",
   loading: "ກຳລັງໂຫຼດໂປຣໄຟລ໌",
   none: "–",
+  account: "ບັນຊີ",
+  paidHere: "ເງິນທີ່ຖອນຈະເຂົ້າບັນຊີນີ້ເທົ່ານັ້ນ",
+  preferences: "ພາສາ ແລະ ໂໝດສີ",
+  security: "ຄວາມປອດໄພ",
+  signOut: {
+    title: "ອອກຈາກລະບົບ",
+    hint: "ສະເພາະອຸປະກອນນີ້",
+  },
+  limit: {
+    used: "ມື້ນີ້ {value}",
+    left: "ເຫຼືອ {value}",
+  },
   saved: {
     title: "ບັນທຶກແລ້ວ",
     password: "ປ່ຽນລະຫັດຜ່ານແລ້ວ ແລະ ອອກຈາກລະບົບໃນອຸປະກອນອື່ນທັງໝົດແລ້ວ",

@@ -4,7 +4,6 @@ import type { app as source } from "../en/app.ts";
 export const app = {
   tagline: "กระเป๋าเดียว ครบทุกเกม",
   skipToContent: "ข้ามไปยังเนื้อหา",
-  version: "เวอร์ชัน {version}",
   nav: {
     home: "หน้าแรก",
     register: "สมัคร",
@@ -16,6 +15,12 @@ export const app = {
     profileOf: "โปรไฟล์ของ {name}",
     howto: "วิธีใช้งาน",
     logout: "ออกจากระบบ",
+  },
+  theme: {
+    label: "โหมดสี",
+    dark: "มืด",
+    light: "สว่าง",
+    auto: "อัตโนมัติ",
   },
   drawer: {
     title: "คุณต้องการทำรายการอะไร",

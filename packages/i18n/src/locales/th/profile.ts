@@ -12,6 +12,18 @@ export const profile = {
   accountNo: "เลขที่บัญชี",
   loading: "กำลังโหลดโปรไฟล์",
   none: "–",
+  account: "บัญชี",
+  paidHere: "เงินที่ถอนจะเข้าบัญชีนี้เท่านั้น",
+  preferences: "ภาษาและโหมดสี",
+  security: "ความปลอดภัย",
+  signOut: {
+    title: "ออกจากระบบ",
+    hint: "เฉพาะอุปกรณ์นี้",
+  },
+  limit: {
+    used: "วันนี้ {value}",
+    left: "เหลือ {value}",
+  },
   saved: {
     title: "บันทึกแล้ว",
     password: "เปลี่ยนรหัสผ่านแล้ว และออกจากระบบบนอุปกรณ์อื่นทั้งหมดให้แล้ว",

@@ -8,10 +8,12 @@ export interface ProfileEntryProps {
   name: string;
   hint: string;
   onClick: () => void;
+  /** The row leads nowhere: it ends something. @default false */
+  ends?: boolean;
 }
 
-/** A row that opens a form. */
-export function ProfileEntry({ icon, name, hint, onClick }: ProfileEntryProps) {
+/** A row that opens a form or a page. */
+export function ProfileEntry({ icon, name, hint, onClick, ends = false }: ProfileEntryProps) {
   return (
     <li className={styles.entryRow}>
       <button type="button" className={styles.entry} onClick={onClick} data-part="entry">
@@ -22,7 +24,7 @@ export function ProfileEntry({ icon, name, hint, onClick }: ProfileEntryProps) {
           <span className={styles.entryName}>{name}</span>{" "}
           <span className={styles.label}>{hint}</span>
         </span>
-        <ChevronEndIcon size={18} className={styles.chevron} />
+        {!ends && <ChevronEndIcon size={18} className={styles.chevron} />}
       </button>
     </li>
   );

@@ -1,4 +1,5 @@
 import { expectAccessible } from "@satang/story-kit/axe";
+import { keptProtection } from "@satang/story-kit/fake-protection";
 import {
   drop,
   exampleOf,
@@ -10,6 +11,7 @@ import {
 import { showMoney } from "@satang/story-kit/show-money";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import { ChangePasswordFlow, EditProfileFlow, ProfileFlow } from "./index.ts";
 
 const profile = exampleOf("accountProfile");
@@ -75,6 +77,54 @@ test("all data of the member are shown, the account number 3-3-rest and to copy"
   await page.getByRole("button", { name: /^Edit profile/ }).click();
   expect(opened.onChangePassword).toHaveBeenCalledOnce();
   expect(opened.onEdit).toHaveBeenCalledOnce();
+});
+
+test("language, logout and limits are in the profile where the host has them, each limit with what is left", async () => {
+  const now = Date.now();
+  const onSignOut = vi.fn();
+  const onLimit = vi.fn();
+  const onLimits = vi.fn();
+  const { screen } = await showMoney(<ProfileFlow {...opened} />, {
+    protection: {},
+    stored: keptProtection({ now, played: 0, deposit: { value: 5_000_00, next: null } }),
+    overrides: [
+      reply("statementList", {
+        total: 1,
+        statements: [
+          {
+            statementType: "deposit",
+            status: "SUCCESS",
+            amount: 500,
+            createdAt: new Date(now).toISOString(),
+          },
+        ],
+      }),
+    ],
+  });
+  await expect.element(page.getByRole("button", { name: /^Change password/ })).toBeVisible();
+  for (const name of [/^Log out/, /limit/])
+    await expect.element(page.getByRole("button", { name })).not.toBeInTheDocument();
+  await screen.rerender(
+    <ProfileFlow
+      {...opened}
+      onSignOut={onSignOut}
+      onLimit={onLimit}
+      onLimits={onLimits}
+      preferences={[{ label: "Language", control: <LocaleSwitch onLocaleChange={vi.fn()} /> }]}
+    />,
+  );
+  await expect.element(page.getByRole("radiogroup", { name: "Language" })).toBeVisible();
+  const limits = page.getByRole("region", { name: "Limits and breaks" });
+  await expect.element(limits.getByText("500 baht today")).toBeVisible();
+  await expect.element(limits.getByText("4,500 baht left")).toBeVisible();
+  await expect.element(limits.getByText("No limit")).toBeVisible();
+  await expectAccessible();
+  await limits.getByRole("button", { name: "Set Daily time limit" }).click();
+  expect(onLimit).toHaveBeenCalledExactlyOnceWith("time");
+  await limits.getByRole("button", { name: /^Take a break/ }).click();
+  await page.getByRole("button", { name: /^Log out/ }).click();
+  expect(onLimits).toHaveBeenCalledOnce();
+  expect(onSignOut).toHaveBeenCalledOnce();
 });
 
 test("a profile with the required fields only is complete", async () => {

@@ -11,6 +11,25 @@ export const screen = flowStyle({
   gap: space[3],
 });
 
+/** From this width the settings are next to the data. */
+const TWO = "(min-width: 60em)";
+
+export const columns = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space[4],
+  "@media": { [TWO]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[6] } },
+});
+
+export const column = flowStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+});
+
+export const cardTitle = flowStyle({ padding: `${space[4]} ${space[5]} ${space[1]}` });
+
 export const head = flowStyle({
   position: "relative",
   isolation: "isolate",
@@ -61,7 +80,7 @@ export const row = flowStyle({
   alignContent: "center",
   columnGap: space[3],
   minHeight: 60,
-  padding: `6px ${space[4]}`,
+  padding: `6px ${space[5]}`,
   selectors: { "&:not(:first-child)": { borderTop: `1px solid ${color.line}` } },
 });
 
@@ -91,7 +110,7 @@ export const bank = flowStyle({ display: "block", paddingInlineEnd: 44 });
 
 export const badge = flowStyle({
   position: "absolute",
-  insetInlineEnd: space[4],
+  insetInlineEnd: space[5],
   insetBlockStart: "50%",
   translate: "0 -50%",
 });
@@ -114,7 +133,7 @@ export const entry = flowStyle({
   gap: space[3],
   width: "100%",
   minHeight: 60,
-  padding: `8px ${space[4]}`,
+  padding: `8px ${space[5]}`,
   border: 0,
   borderRadius: radius.card,
   background: "transparent",
@@ -145,6 +164,78 @@ export const entryName = flowStyle({
   display: "block",
   fontWeight: font.weightStrong,
   lineHeight: font.lineText,
+});
+
+export const paidHere = flowStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: 60,
+  padding: `6px ${space[5]}`,
+  borderTop: `1px solid ${color.line}`,
+  color: color.textMuted,
+  fontSize: font.sizeSmall,
+});
+
+/** The control is below its name where both do not fit in a row. */
+export const preference = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: 60,
+  padding: `6px ${space[5]}`,
+  selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
+});
+
+export const preferenceName = flowStyle({ fontWeight: font.weightStrong });
+
+export const control = flowStyle({ flex: "0 1 312px", minWidth: "min(100%, 15rem)" });
+
+export const limit = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} 14px`,
+  minHeight: 60,
+  padding: `${space[2]} ${space[5]}`,
+  selectors: { "&:not(:first-child)": { borderTop: `1px solid ${color.line}` } },
+});
+
+export const limitWords = flowStyle({
+  flex: "1 1 9rem",
+  display: "grid",
+  gap: 5,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+
+export const limitLine = flowStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space[3],
+  fontWeight: font.weightStrong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const limitValue = flowStyle({ fontWeight: font.weightHeavy });
+
+export const bar = flowStyle({
+  display: "block",
+  height: 8,
+  borderRadius: radius.full,
+  background: color.surfaceSunken,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  overflow: "hidden",
+});
+
+export const used = flowStyle({
+  display: "block",
+  height: "100%",
+  borderRadius: radius.full,
+  background: color.accentText,
 });
 
 export const chevron = flowStyle({ flex: "none", color: color.textMuted });

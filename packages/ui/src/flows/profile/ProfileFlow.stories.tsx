@@ -1,3 +1,4 @@
+import { depositedNow, keptProtection } from "@satang/story-kit/fake-protection";
 import {
   drop,
   FakeWallet,
@@ -11,7 +12,9 @@ import preview from "@satang/story-kit/preview";
 import { holdTime } from "@satang/story-kit/story-time";
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
+import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
+import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
 import { ChangePasswordFlow, EditProfileFlow, ProfileFlow } from "./index.ts";
 
 interface Scene extends FakeWalletOptions {
@@ -22,10 +25,20 @@ interface Scene extends FakeWalletOptions {
 function Profile({ form: first, ...wallet }: Scene) {
   const [form, setForm] = useState(first);
   const close = () => setForm(undefined);
+  const { t } = useI18n();
   return (
-    <FakeWallet signedIn {...wallet}>
+    <FakeWallet signedIn protection={{}} {...wallet}>
       <Stack as="main" style={{ padding: 16 }}>
-        <ProfileFlow onChangePassword={() => setForm("password")} onEdit={() => setForm("edit")} />
+        <ProfileFlow
+          onChangePassword={() => setForm("password")}
+          onEdit={() => setForm("edit")}
+          onSignOut={() => undefined}
+          onLimits={() => undefined}
+          onLimit={() => undefined}
+          preferences={[
+            { label: t("ui.language"), control: <LocaleSwitch onLocaleChange={() => undefined} /> },
+          ]}
+        />
       </Stack>
       <ChangePasswordFlow open={form === "password"} onOpenChange={close} />
       <EditProfileFlow open={form === "edit"} onOpenChange={close} />
@@ -53,7 +66,31 @@ const savePasswords =
     await userEvent.click(await found(ownerDocument, "[role=dialog] [type=submit]"));
   };
 
-export const Ready = meta.story({ parameters: pictures.screen });
+const HOUR = 3_600_000;
+
+/** Own limits, with what is used of them today. */
+export const Ready = meta.story({
+  parameters: pictures.screen,
+  args: {
+    stored: keptProtection({
+      played: 45,
+      deposit: { value: 5_000_00, next: null },
+      time: { value: 2 * HOUR, next: null },
+    }),
+    overrides: [depositedNow(500)],
+  },
+  play: async ({ canvasElement }) => {
+    await found(canvasElement, "[data-part=limit]");
+  },
+});
+
+/** No limit is set. */
+export const WithoutLimits = meta.story({
+  args: { stored: keptProtection({ played: 45 }) },
+  play: async ({ canvasElement }) => {
+    await found(canvasElement, "[data-part=limit]");
+  },
+});
 
 export const Loading = meta.story({ args: { overrides: [hang("accountProfile")] } });
 

@@ -2,9 +2,9 @@ import type { MemberDetails } from "@satang/headless/profile";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { AccountNumber } from "../../primitives/AccountNumber/index.ts";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
-import { Card } from "../../primitives/Card/index.ts";
 import { CopyButton } from "../../primitives/CopyButton/index.ts";
-import { LockIcon } from "../../primitives/Icon/index.ts";
+import { LockIcon, SafeIcon } from "../../primitives/Icon/index.ts";
+import { ProfileCard } from "./ProfileCard.tsx";
 import * as styles from "./ProfileFlow.css.ts";
 import { ProfileRow } from "./ProfileRow.tsx";
 
@@ -14,7 +14,7 @@ export function ProfileRows({ member }: { member: MemberDetails }) {
   const { username, bankAccountName, bankNameTH, bankCode, bankAccountNo } = member;
   const none = t("profile.none");
   return (
-    <Card padding="none">
+    <ProfileCard title={t("profile.account")}>
       <dl>
         <ProfileRow
           label={t("profile.username")}
@@ -45,6 +45,10 @@ export function ProfileRows({ member }: { member: MemberDetails }) {
           end={bankAccountNo && <CopyButton text={bankAccountNo} label={t("profile.accountNo")} />}
         />
       </dl>
-    </Card>
+      <p className={styles.paidHere}>
+        <SafeIcon size={18} className={styles.chevron} />
+        <span>{t("profile.paidHere")}</span>
+      </p>
+    </ProfileCard>
   );
 }
