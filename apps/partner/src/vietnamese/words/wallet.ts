@@ -26,6 +26,7 @@ export const wallet = {
     transfer: { title: "Chuyển tiền vào trò chơi", text: "Chuyển lại bất cứ lúc nào" },
   },
   games: {
+    offline: "Trò chơi sẽ hiện khi bạn có mạng trở lại.",
     slot: "Slot",
     sport: "Thể thao + Casino",
     lotto: "Xổ số",

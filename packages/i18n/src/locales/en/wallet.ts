@@ -25,6 +25,7 @@ export const wallet = {
     transfer: { title: "Move money to the game", text: "Move it back at any time" },
   },
   games: {
+    offline: "Games will show when you are back online.",
     slot: "Slot",
     sport: "Sport + Casino",
     lotto: "Lotto",

@@ -24,6 +24,7 @@ export const wallet = {
     transfer: { title: "ໂອນເງິນເຂົ້າເກມ", text: "ໂອນກັບກະເປົາໄດ້ທຸກເວລາ" },
   },
   games: {
+    offline: "ເກມຈະສະແດງເມື່ອກັບມາອອນລາຍ",
     slot: "ສະລັອດ",
     sport: "ກິລາ + ຄາຊິໂນ",
     lotto: "ຫວຍ",

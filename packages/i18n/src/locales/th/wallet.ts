@@ -24,6 +24,7 @@ export const wallet = {
     transfer: { title: "โอนเงินเข้าเกม", text: "โอนกลับกระเป๋าได้ทุกเวลา" },
   },
   games: {
+    offline: "เกมจะแสดงเมื่อกลับมาออนไลน์",
     slot: "สล็อต",
     sport: "กีฬา + คาสิโน",
     lotto: "หวย",

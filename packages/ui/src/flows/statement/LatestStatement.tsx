@@ -1,6 +1,7 @@
 "use client";
 
 import { type StatementEntry, useStatement } from "@satang/headless/statement";
+import { useOnline } from "../../hooks/use-online.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
@@ -33,7 +34,10 @@ export function LatestStatement({
   onReceipt,
 }: LatestStatementProps) {
   const { t, errorTitle } = useI18n();
+  const isOnline = useOnline();
   const { state, entries, readFailure, isReading, clock, actions } = useStatement();
+  // An optional part: the member has no use for a second message about the connection.
+  if (readFailure && !isOnline) return null;
 
   return (
     <Card as="section" padding="none" elevation="raised" data-part="latest">

@@ -40,3 +40,23 @@ export const tile = flowStyle({
 });
 
 export const tileWaiting = flowStyle(tileHeight);
+
+/** As quiet as a skeleton, without its shimmer. */
+export const poster = flowStyle({
+  ...tileHeight,
+  width: "100%",
+  borderRadius: `calc(${vars.radius.card} * 5 / 6)`,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.info,
+});
+
+/** Says once for all groups why there are no games. */
+export const offline = flowStyle({
+  gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.font.sizeBody,
+});

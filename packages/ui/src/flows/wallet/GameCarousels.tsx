@@ -3,7 +3,9 @@
 import { useActivateGame } from "@satang/headless/games";
 import { type GameAccount, type GameCategory, useWallet } from "@satang/headless/wallet";
 import { useDeferredValue } from "react";
+import { useOnline } from "../../hooks/use-online.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { ClockIcon } from "../../primitives/Icon/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { keptValue } from "../../text/kept-value.ts";
@@ -28,7 +30,7 @@ const categories: readonly GameCategory[] = ["slot", "sport", "lotto"];
 /**
  * The games of the home screen in three groups: carousels, and from 1024 px grids of all games. A game without an account
  * is activated by a press on its tile. While the wallet cannot be read, which the wallet panel shows, they are those that
- * were read last; without those, nothing is rendered. Needs a `ToastProvider` around it.
+ * were read last; without those, nothing is rendered, or without a connection quiet tiles with one line in all. Needs a `ToastProvider` around it.
  * @example
  * <GameCarousels onOpen={({ code }) => openGame(code)} />
  */
@@ -50,7 +52,8 @@ export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
   const lastRead = wallet ?? lastKnown;
   // Many tiles, rendered in short steps: the screen around them does not wait.
   const known = useDeferredValue(lastRead, null);
-  if (state === "readFailed" && !lastRead) return null;
+  const isOffline = !useOnline();
+  if (state === "readFailed" && !lastRead && !isOffline) return null;
   const open =
     onOpen ??
     (({ name }: GameAccount) =>
@@ -58,11 +61,18 @@ export function GameCarousels({ onOpen, onActivated }: GameCarouselsProps) {
 
   return (
     <div className={styles.sections} data-part="games" aria-busy={state === "loading" || undefined}>
+      {isOffline && !known && (
+        <p className={styles.offline} role="status">
+          <ClockIcon size={18} />
+          {t("wallet.games.offline")}
+        </p>
+      )}
       {categories.map((category) => (
         <section key={category} className={classNames(styles.section, styles.groups[category])}>
           <GameGroup
             category={category}
             wallet={known}
+            offline={isOffline}
             activating={games.activating}
             onPress={(game) => (game.isActive ? open : games.actions.activate)(game)}
           />

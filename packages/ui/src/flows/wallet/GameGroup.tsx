@@ -19,13 +19,15 @@ export type GameGroupProps = {
   readonly category: GameCategory;
   /** `null` while it is read. */
   readonly wallet: Pick<MemberWallet, "gamesOf" | "currency"> | null;
+  /** There is no connection to read it. */
+  readonly offline: boolean;
   /** Code of the game that is being activated. */
   readonly activating: string | null;
   readonly onPress: (game: GameAccount) => void;
 };
 
 /** The games of one category: a carousel, and from 1024 px a grid of all of them. */
-export function GameGroup({ category, wallet, activating, onPress }: GameGroupProps) {
+export function GameGroup({ category, wallet, offline, activating, onPress }: GameGroupProps) {
   const { t } = useI18n();
   const { isHidden } = useHiddenBalance();
   const addressOf = usePictureAddress();
@@ -35,7 +37,7 @@ export function GameGroup({ category, wallet, activating, onPress }: GameGroupPr
     return (
       <>
         {title}
-        <GamesWaiting category={category} />
+        <GamesWaiting category={category} offline={offline} />
       </>
     );
   }

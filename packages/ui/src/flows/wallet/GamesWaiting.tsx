@@ -1,6 +1,7 @@
 import type { GameCategory } from "@satang/headless/wallet";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./GameCarousels.css.ts";
+import { QuietPoster } from "./QuietPoster.tsx";
 
 /** As many as there are known providers (journey.txt §7), so that the groups below stay in place when the games are there. */
 const places = {
@@ -9,13 +10,24 @@ const places = {
   lotto: [0, 1],
 } satisfies Record<GameCategory, readonly number[]>;
 
-/** In place of the games of one category while they are read. */
-export function GamesWaiting({ category }: { readonly category: GameCategory }) {
+/** Props of {@link GamesWaiting}. */
+export type GamesWaitingProps = {
+  readonly category: GameCategory;
+  /** They are not being read: nothing shimmers. */
+  readonly offline: boolean;
+};
+
+/** In place of the games of one category while they are read, or until there is a connection to read them. */
+export function GamesWaiting({ category, offline }: GamesWaitingProps) {
   return (
     <div className={styles.tiles}>
       {places[category].map((place) => (
         <span key={place} className={styles.tile}>
-          <Skeleton shape="block" className={styles.tileWaiting} />
+          {offline ? (
+            <QuietPoster className={styles.poster} />
+          ) : (
+            <Skeleton shape="block" className={styles.tileWaiting} />
+          )}
         </span>
       ))}
     </div>

@@ -13,7 +13,7 @@ import { largeWords } from "@satang/story-kit/large-words";
 import { show } from "@satang/story-kit/show";
 import { watchPictures } from "@satang/story-kit/watch-pictures";
 import { flushSync } from "react-dom";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ToastProvider } from "../../primitives/Toast/index.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
@@ -22,6 +22,8 @@ import { WalletPanel } from "./WalletPanel.tsx";
 
 const actions = { onDeposit: vi.fn(), onWithdraw: vi.fn(), onTransfer: vi.fn(), onGames: vi.fn() };
 const onActivated = vi.fn();
+
+afterEach(() => void vi.restoreAllMocks());
 
 async function open(options: FakeWalletOptions = {}) {
   const wallet = createFakeWallet({ signedIn: true, ...options });
@@ -175,6 +177,33 @@ test("a refresh without a connection keeps the balance and says that it is outda
   await refresh.click();
   await expect.element(page.getByText("Showing your last known balance")).toBeVisible();
   await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+});
+
+const goOffline = () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+
+test("without a connection the balance stays, no action is gold, and nothing else says it", async () => {
+  const { backend } = await open();
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+  goOffline();
+  window.dispatchEvent(new Event("offline"));
+  const ground = (name: string) =>
+    getComputedStyle(page.getByRole("button", { name }).element()).backgroundColor;
+  await expect.poll(() => ground("Deposit") === ground("Withdraw")).toBe(true);
+  backend.use(drop("walletGet"));
+  await refresh.click();
+  await expect.element(refresh).toBeEnabled();
+  await expect.element(page.getByText("1,250.50 baht")).toBeInTheDocument();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test("games that were never read are quiet posters without a connection, with one line in all", async () => {
+  goOffline();
+  await open({ overrides: [drop("walletGet")] });
+  const line = page.getByText("Games will show when you are back online.");
+  await expect.element(line).toBeVisible();
+  expect(line.elements()).toHaveLength(1);
+  await expect.element(page.getByRole("heading", { name: "Slot" })).toBeVisible();
 });
 
 test("a wallet that cannot be read shows an error and is read again on a press", async () => {

@@ -181,6 +181,12 @@ export const actionKinds = {
     boxShadow: "inset 0 1px #ffffff1f",
     selectors: pressed,
   }),
+  quiet: flowStyle({
+    ...action,
+    background: color.walletControl,
+    color: color.walletTextMuted,
+    selectors: pressed,
+  }),
 };
 
 export const waiting = flowStyle({

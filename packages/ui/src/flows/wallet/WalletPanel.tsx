@@ -1,6 +1,7 @@
 "use client";
 
 import { useWallet } from "@satang/headless/wallet";
+import { useOnline } from "../../hooks/use-online.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Card } from "../../primitives/Card/index.ts";
@@ -37,6 +38,8 @@ export function WalletPanel({ classNames: own, slots, ...actionProps }: WalletPa
   const view = useWallet();
   const { actions, readFailure, wallet } = view;
   const balances = wallet ?? view.lastKnown;
+  // The time of the balance says that it is old, and nothing can be done about it.
+  const isOnline = useOnline();
   const hasBonus = balances !== null && balances.bonus !== null;
   const { box, index, choose } = useSwipePages(hasBonus ? 2 : 1);
 
@@ -120,7 +123,7 @@ export function WalletPanel({ classNames: own, slots, ...actionProps }: WalletPa
           )}
           <QuickActions {...actionProps} className={own?.footer} />
         </section>
-        {failure && (
+        {failure && isOnline && (
           <Alert tone="warning" live="polite" title={t("wallet.refreshFailed")}>
             {errorText(failure)}
           </Alert>
