@@ -4,6 +4,7 @@ import { useArrival } from "../navigation/use-arrival.ts";
 import { OfflineBanner } from "../shell/OfflineBanner.tsx";
 import { Step } from "../shell/Step.tsx";
 import { useUpdateOffer } from "../updates/use-update-offer.ts";
+import { BalanceTime } from "./BalanceTime.tsx";
 import styles from "./layout.module.css";
 import type { LayoutProps } from "./layout-props.ts";
 import { MemberAppBar } from "./MemberAppBar.tsx";
@@ -24,7 +25,9 @@ export function MemberLayout({ route, page, children }: LayoutProps) {
       <MemberRail route={route} footer={<RailFooter />} />
       <div className={`${styles.column} ${styles.memberColumn}`}>
         <MemberAppBar />
-        <OfflineBanner />
+        <OfflineBanner>
+          <BalanceTime />
+        </OfflineBanner>
         <main ref={main} id="main" tabIndex={-1} className={`${styles.main} ${styles.memberMain}`}>
           <Step>
             <NextSteps steps={NEXT_STEPS}>{children}</NextSteps>

@@ -78,15 +78,13 @@ export const OpenOperations = lazyPart(
 /** The QR that waits for payment. */
 export const OpenQr = lazyPart(
   async () => (await import("@satang/ui/flows/deposit")).OpenQr,
-  "page",
-  null,
+  "optional",
 );
 
 /** The arrival of the money of a QR that the member has paid. */
 export const MoneyArrived = lazyPart(
   async () => (await import("@satang/ui/flows/deposit")).MoneyArrived,
-  "page",
-  null,
+  "optional",
 );
 
 /** The reality check, which opens by itself. */

@@ -34,6 +34,24 @@ describe("a part in its own chunk", () => {
     expect(width).toBe(document.documentElement.clientWidth);
   });
 
+  it("that is optional and did not load shows nothing, and comes with the connection", async () => {
+    let isOnline = false;
+    const screen = await show(
+      lazyPart(async () => {
+        if (!isOnline) throw new TypeError("Failed to fetch dynamically imported module");
+        return Greeting;
+      }, "optional"),
+    );
+    await expect.poll(() => screen.container.textContent).toBe("");
+    isOnline = true;
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event("online"));
+        return screen.container.textContent;
+      })
+      .toBe("Hello Somchai");
+  });
+
   it("is rendered when its chunk is loaded", async () => {
     const screen = await show(lazyPart(async () => Greeting));
     await expect.element(screen.getByText("Hello Somchai")).toBeVisible();

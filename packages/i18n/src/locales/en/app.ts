@@ -64,7 +64,9 @@ export const app = {
     empty: "There are no conditions yet.",
   },
   offline: {
-    banner: "No internet connection. The information shown may be out of date.",
+    banner: "Offline",
+    /** `{time}` is HH:mm. */
+    balance: "balance as of {time}",
   },
   update: {
     text: "A new version of the app is ready.",
