@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
-import { wide } from "../../styles/media.ts";
+import { landscape, wide } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
 
@@ -58,7 +58,23 @@ export const parts = {
       "[data-part=modal] &": { gridArea: "1 / 1", background: "none", color: color.text },
     },
   }),
-  footer: flowStyle({ boxShadow: `0 -18px 10px -8px ${color.page}` }),
+  footer: flowStyle({
+    boxShadow: `0 -18px 10px -8px ${color.page}`,
+    "@media": {
+      // The whole window scrolls, and the buttons stay in view.
+      [landscape]: {
+        selectors: {
+          [inModal]: {
+            position: "sticky",
+            bottom: 0,
+            zIndex: 1,
+            paddingTop: space[2],
+            background: color.page,
+          },
+        },
+      },
+    },
+  }),
 };
 
 export const content = flowStyle({
