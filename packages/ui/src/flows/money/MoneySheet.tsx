@@ -14,7 +14,7 @@ import { useRefreshOnOpen } from "./use-refresh-on-open.ts";
 
 /** Props of {@link MoneySheet}. */
 export type MoneySheetProps = FlowModalProps &
-  Pick<BottomSheetProps, "title" | "description"> & {
+  Pick<BottomSheetProps, "title" | "description" | "size"> & {
     readonly operation: MoneyOperationView;
     /** The order in words. */
     readonly order: ReactNode;

@@ -4,7 +4,6 @@ import { useReceivedBonus } from "@satang/headless/bonus";
 import { useCoupons, useSpin } from "@satang/headless/spin";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { Stack } from "../../primitives/Stack/index.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { lazyBonusArt } from "../moment/bonus-art.lazy.ts";
 import { MoneySheet } from "../money/MoneySheet.tsx";
@@ -15,6 +14,7 @@ import { useReport } from "../reports/Shown.tsx";
 import { CouponList } from "./CouponList.tsx";
 import { PrizeDialog } from "./PrizeDialog.tsx";
 import { SpinAlerts } from "./SpinAlerts.tsx";
+import * as styles from "./SpinPanel.css.ts";
 import { SpinPanel } from "./SpinPanel.tsx";
 import { SpinSkeleton } from "./SpinSkeleton.tsx";
 import { useSpinFailure } from "./use-spin-failure.ts";
@@ -63,6 +63,7 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t("spin.title")}
+      size="large"
       operation={operation}
       order={orderWords(operation.operation, operation.order)}
       actions={{ refresh: actions.refresh, close }}
@@ -73,10 +74,10 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
       ) : spin.state === "loading" ? (
         <SpinSkeleton />
       ) : (
-        <Stack gap={6}>
+        <div className={styles.columns}>
           <SpinPanel spin={spin} />
           <CouponList coupons={coupons} />
-        </Stack>
+        </div>
       )}
       <PrizeDialog
         open={open}

@@ -1,23 +1,28 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
+import * as panel from "./SpinPanel.css.ts";
 import * as stage from "./WheelStage.css.ts";
 
 /** Placeholder for the wheel and its coupons, in their size, so that the sheet does not grow when they appear. */
 export function SpinSkeleton() {
   const { t } = useI18n();
   return (
-    <Stack gap={6} role="status" aria-busy="true" aria-label={t("ui.loading")}>
-      <div className={stage.stage}>
-        <Skeleton shape="block" height="36px" />
-        <span className={stage.wheel}>
-          <Skeleton shape="circle" width="100%" height="100%" />
-        </span>
+    <div className={panel.columns} role="status" aria-busy="true" aria-label={t("ui.loading")}>
+      <div className={panel.panel}>
+        <div className={stage.stage}>
+          <Skeleton shape="block" height="36px" />
+          <span className={stage.wheel}>
+            <Skeleton shape="circle" width="100%" height="100%" />
+          </span>
+        </div>
+        <Skeleton shape="block" height="52px" />
       </div>
-      <Skeleton shape="block" height="52px" />
-      {["first", "second", "third"].map((place) => (
-        <Skeleton key={place} shape="block" height="72px" />
-      ))}
-    </Stack>
+      <Stack gap={6}>
+        {["first", "second", "third"].map((place) => (
+          <Skeleton key={place} shape="block" height="72px" />
+        ))}
+      </Stack>
+    </div>
   );
 }
