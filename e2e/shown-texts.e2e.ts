@@ -61,6 +61,7 @@ inLanguage("en", () => {
       await expect(chat.message("Where is my deposit?")).toBeVisible();
       await expect(chat.field).toHaveValue("");
       await chat.minimise.click();
+      await app.menu.link("home").click();
 
       const before = await books.cash();
       await app.press(app.home.action("withdraw"));
