@@ -130,6 +130,7 @@ export const COMPUTED_MESSAGES: Readonly<Record<string, readonly string[] | null
   "statement.day.{}": ["today", "yesterday"],
   "statement.filter.{}": ["in", "out", "transfer", "processing"],
   "statement.kind.{}": ["deposit", "bonus", "finishBonus", "withdraw", "transfer", "other"],
+  "transfer.next.{}": ["from", "to", "amount"],
   "transfer.problem.{}": ["accountMissing", "sameAccount"],
   "transfer.{}": ["from", "to"],
   "ui.carousel.{}": ["previous", "next"],

@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
     // While React takes over what the build has rendered, `module` is `null`.
     const [preloaded] = useState(part.current);
     const Part = preloaded ?? module;
-    // What opens by itself is missed by nobody who has no connection.
+    // A part that opens by itself is missed by nobody who has no connection.
     const isQuiet = over === "optional" || (waiting === null && !isOnline);
     const failed = (retry: () => void) =>
       isQuiet ? <PartMissing onOnline={retry} /> : <PartFailed over={over} onRetry={retry} />;

@@ -1,7 +1,6 @@
 /** Time in the session, the reality check, the member's own limits, and a break. */
 export const protection = {
   title: "Limits and breaks",
-  hint: "Your own limits for money and time, or a break",
   intro: "You decide how much money and time you spend here. Withdrawing always works.",
   loading: "Loading your limits",
   help: {

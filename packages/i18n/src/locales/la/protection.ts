@@ -3,7 +3,6 @@ import type { protection as source } from "../en/protection.ts";
 
 export const protection = {
   title: "ວົງເງິນ ແລະ ການພັກຫຼິ້ນ",
-  hint: "ຕັ້ງວົງເງິນຝາກ ແລະ ເວລາຫຼິ້ນຂອງທ່ານ ຫຼື ພັກການຫຼິ້ນ",
   intro: "ທ່ານກຳນົດເອງໄດ້ວ່າຈະໃຊ້ເງິນ ແລະ ເວລາຢູ່ບ່ອນນີ້ເທົ່າໃດ ຖອນເງິນໄດ້ສະເໝີ",
   loading: "ກຳລັງໂຫຼດວົງເງິນ ແລະ ເວລາຂອງທ່ານ",
   help: {

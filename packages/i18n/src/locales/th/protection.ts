@@ -3,7 +3,6 @@ import type { protection as source } from "../en/protection.ts";
 
 export const protection = {
   title: "วงเงินและการพักเล่น",
-  hint: "ตั้งวงเงินฝากและเวลาเล่นของคุณ หรือพักการเล่น",
   intro: "คุณกำหนดเองได้ว่าจะใช้เงินและเวลาที่นี่เท่าไร ถอนเงินได้เสมอ",
   loading: "กำลังโหลดวงเงินและเวลาของคุณ",
   help: {

@@ -2,7 +2,7 @@ import { fallbackVar } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { enlarged, shallow } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
-import { ground } from "../moment/FlowMoment.css.ts";
+import { ground } from "./ground.css.ts";
 
 const { color, space } = vars;
 

@@ -4,14 +4,14 @@ import { hiddenRule } from "../../styles/hidden-rule.ts";
 import { wide } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
+import { ground } from "../frame/ground.css.ts";
 
 const { color, radius, space } = vars;
 
 /** Height that words and buttons need below the picture. */
 const BELOW = "492px";
 
-/** Of the modal around a moment: its colour, and the margin and the corners of a picture that fills its width. */
-export const ground = createVar();
+/** Of the modal around a moment: the margin and the corners of a picture that fills its width. */
 export const bleed = createVar();
 export const corner = createVar();
 

@@ -46,7 +46,7 @@ const mark = {
 } as const;
 
 export const marks = {
-  done: flowStyle({ ...mark, color: color.surface, background: color.positive }),
+  done: flowStyle({ ...mark, color: color.onPositive, background: color.positive }),
   current: flowStyle({
     ...mark,
     border: `2px solid ${color.warning}`,

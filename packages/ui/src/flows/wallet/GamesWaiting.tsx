@@ -13,7 +13,7 @@ const places = {
 /** Props of {@link GamesWaiting}. */
 export type GamesWaitingProps = {
   readonly category: GameCategory;
-  /** They are not being read: nothing shimmers. */
+  /** Nothing is being read, and nothing shimmers. */
   readonly offline: boolean;
 };
 

@@ -184,7 +184,7 @@ export const actionKinds = {
   quiet: flowStyle({
     ...action,
     background: color.walletControl,
-    color: color.walletTextMuted,
+    color: color.walletText,
     selectors: pressed,
   }),
 };

@@ -26,21 +26,21 @@ export const lock = flowStyle({
   width: 40,
   height: 40,
   borderRadius: 13,
-  background: `color-mix(in srgb, ${color.bonusText} 14%, transparent)`,
-  color: color.coinLight,
+  background: color.bonusEnd,
+  color: color.bonusAmount,
 });
 
 export const title = flowStyle({ fontWeight: font.weightStrong });
 
 export const text = flowStyle({ fontSize: font.sizeSmall, color: color.bonusMuted });
 
-export const bar = flowStyle({ color: color.coin });
+export const bar = flowStyle({ color: color.bonusAmount });
 globalStyle(`${bar} > [data-part=track]`, {
   "@layer": {
     [layers.flows]: {
       height: 10,
-      color: color.coin,
-      background: `color-mix(in srgb, ${color.bonusText} 14%, transparent)`,
+      color: color.bonusAmount,
+      background: color.bonusEnd,
       boxShadow: "none",
     },
   },
