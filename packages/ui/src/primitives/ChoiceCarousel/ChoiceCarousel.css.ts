@@ -24,6 +24,8 @@ export const label = primitiveStyle({
 export const frame = primitiveStyle({
   position: "relative",
   overflow: "clip",
+  // The drum alone cuts its slides, at the same line.
+  overflowClipMargin: 2,
   paddingInline: 5,
   borderRadius: radius.control,
   background: color.surfaceSunken,
