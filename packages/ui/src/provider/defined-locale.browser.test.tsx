@@ -42,7 +42,7 @@ test("text of an added language has its line height, its fonts and its lang, and
   await show(khmer, <p>within</p>);
   expect(textOf("within").closest("[lang]")).toHaveAttribute("lang", "km-KH");
   expect(styleOf("within").fontFamily).toMatch(/^"Noto Sans Khmer", "Figtree Variable"/);
-  expect(styleOf("within").lineHeight).toBe(`${16 * 1.8}px`);
+  expect(styleOf("within").lineHeight).toBe(`${15 * 1.8}px`);
   expect(styleOf("around").fontFamily).not.toContain("Khmer");
 });
 

@@ -22,6 +22,7 @@ export const openDeposit = vi.fn();
 export const openWithdraw = vi.fn();
 export const openTransfer = vi.fn();
 export const openGame = vi.fn();
+export const openGames = vi.fn();
 export const openReceipt = vi.fn();
 export const openConditions = vi.fn();
 export const openBreak = vi.fn();
