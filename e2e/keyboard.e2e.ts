@@ -328,7 +328,7 @@ inLanguage("th", () => {
     await expect(chat.opener).toBeFocused();
 
     await app.profile.open();
-    await keys.press(page.getByRole("button", { name: new RegExp(`^${t("protection.title")}`) }));
+    await keys.press(limits.pause);
     await expect(limits.heading).toBeVisible();
     await keys.expectFocus();
     await keys.press(limits.change("deposit"));

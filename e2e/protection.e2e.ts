@@ -140,7 +140,7 @@ inLanguage("la", () => {
     const { limits } = app;
     startAtNoon(scenario);
     await app.profile.open();
-    await keys.press(page.getByRole("button", { name: new RegExp(`^${t("protection.title")}`) }));
+    await keys.press(limits.pause);
     await expect(limits.heading).toBeVisible();
     await keys.press(limits.change("time"));
     await keys.tabTo(limits.sheet("time").getByRole("radio", { checked: true }));

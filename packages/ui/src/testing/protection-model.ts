@@ -39,7 +39,7 @@ export class ProtectionModel extends PageModel {
     );
   }
 
-  /** The row that leads to a break. */
+  /** The row that leads to a break, and in the profile to the limits. */
   get pause() {
     const { t } = this.words;
     const name = new RegExp(`^${t("protection.pause.title")}|^${t("protection.pause.extend")}`);
