@@ -17,12 +17,13 @@ export function ReceiptReference({ label, reference }: ReceiptReferenceProps) {
       <span translate="no">{isWhole ? reference : shortReference(reference)}</span>
       <CopyButton
         text={reference}
-        label={`${label} ${reference}`}
         variant="text"
         className={styles.copy}
         onCopyResult={(copied) => setWhole(!copied)}
       >
-        <VisuallyHidden>{t("ui.copy")}</VisuallyHidden>
+        <VisuallyHidden>
+          <span>{t("ui.copy")}</span> <span>{label}</span> <span translate="no">{reference}</span>
+        </VisuallyHidden>
       </CopyButton>
     </>
   );

@@ -19,7 +19,7 @@ export function ViewSlip({ slips, entry }: ViewSlipProps) {
       <span>{t("slip.list.view")}</span>
       <VisuallyHidden>
         {wholeNumbers(` ${t("slip.list.viewOf", { time })}`)}
-        {` (${t("ui.newTab")})`}
+        <span>{` (${t("ui.newTab")})`}</span>
       </VisuallyHidden>
     </>
   );
