@@ -99,9 +99,9 @@ const all: Readonly<Record<Exclude<ModalName, keyof NotHere>, Opening>> = {
   receipt: {
     name: "receipt",
     path: "/user/statement",
-    // A list on a phone, a table on a wide screen.
-    open: (app, page) =>
-      app.statement.rows.or(page.getByRole("row")).getByRole("button").first().click(),
+    // On a wide screen it is next to the table, and no modal.
+    wide: false,
+    open: (app) => app.statement.rows.getByRole("button").first().click(),
     content: (app) => app.receipt.save,
   },
   slips: {

@@ -1,17 +1,18 @@
 import type { StatementView } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./StatementFilters.css.ts";
 
 /** Props of {@link StatementFilters}. */
 export type StatementFiltersProps = {
-  readonly statement: Pick<StatementView, "filters" | "getFilterProps">;
+  readonly statement: Pick<StatementView, "filters" | "getFilterProps" | "state">;
 };
 
-/** The filters of the statement, when the service has some. */
+/** The filters of the statement, when the service has some; their place until that is known. */
 export function StatementFilters({ statement }: StatementFiltersProps) {
   const { t, format } = useI18n();
-  const { filters, getFilterProps } = statement;
-  if (filters.length === 0) return null;
+  const { filters, getFilterProps, state } = statement;
+  if (filters.length === 0) return state === "loading" && <Skeleton shape="block" height="44px" />;
   return (
     <fieldset className={styles.filters} data-part="filters">
       <legend className={styles.legend}>{t("statement.filter.label")}</legend>

@@ -16,7 +16,7 @@ import { WithdrawForm } from "./WithdrawForm.tsx";
 import type { WithdrawFlowProps } from "./withdraw-flow.types.ts";
 
 /** Money, amount with its bounds, and what is left. */
-const SHAPES = [104, "40%", 64, "70%", 44, 52];
+const SHAPES = [145, "40%", 64, "70%", 44, 52];
 
 function useTarget() {
   const { t, format, locale } = useI18n();
