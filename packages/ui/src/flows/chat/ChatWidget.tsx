@@ -2,8 +2,9 @@
 
 import { useChat } from "@satang/headless/chat";
 import { usePictureOrigins } from "@satang/headless/provider";
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useMedia } from "../../hooks/use-media.ts";
+import { useStableCallback } from "../../hooks/use-stable-callback.ts";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import type { OnOpenChange } from "../../overlay/open-change.types.ts";
 import { useOpen } from "../../overlay/use-open.ts";
@@ -61,12 +62,12 @@ export function ChatWidget({
   const chat = useChat({ open, watchWhileClosed });
   const pictureOrigins = usePictureOrigins(more);
   const button = useRef<HTMLButtonElement>(null);
-  const beginWith = useEffectEvent((words: string) => {
+  const beginWith = useStableCallback((words: string) => {
     if (chat.values.text === "") chat.actions.changeText(words);
   });
   useEffect(() => {
     if (open && topic) beginWith(topic);
-  }, [open, topic]);
+  }, [open, topic, beginWith]);
   const isInCorner = useMedia(corner, true);
   const agent = brand === undefined ? t("chat.agent") : t("chat.agentOf", { brand });
   const title = brand === undefined ? t("chat.title") : agent;
