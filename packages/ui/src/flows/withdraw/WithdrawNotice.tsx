@@ -48,7 +48,7 @@ export function WithdrawNotice({ facts, isLocked }: WithdrawNoticeProps) {
         <>
           <Progress
             className={styles.bar}
-            label={left}
+            label={wholeNumbers(left)}
             labelVisibility="hidden"
             value={turnover.played}
             max={turnover.required}
