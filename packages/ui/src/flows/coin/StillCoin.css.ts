@@ -39,5 +39,5 @@ export const halo = flowStyle({
   width: 66,
   height: 66,
   borderRadius: radius.full,
-  background: "color-mix(in srgb, #fff 55%, transparent)",
+  background: `color-mix(in srgb, ${color.paper} 55%, transparent)`,
 });
