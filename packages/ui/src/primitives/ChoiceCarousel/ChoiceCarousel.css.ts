@@ -24,7 +24,7 @@ export const label = primitiveStyle({
 export const frame = primitiveStyle({
   position: "relative",
   overflow: "clip",
-  // The drum alone cuts its slides, at the same line.
+  // The drum alone cuts its slides, at the same line; they have no ground, which would cover the edge.
   overflowClipMargin: 2,
   paddingInline: 5,
   borderRadius: radius.control,
@@ -85,7 +85,6 @@ export const choice = primitiveStyle({
   // In half of the narrowest phone, the amount needs the space.
   "@container": { "(max-width: 9rem)": { paddingInline: space[2] } },
   borderRadius: radius.medium,
-  background: color.surfaceSunken,
   color: color.text,
   overflowWrap: "anywhere",
   cursor: "inherit",
