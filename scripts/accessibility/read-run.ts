@@ -3,7 +3,7 @@ import type { TestReport } from "../suites/test-report.ts";
 import type { Run } from "./report.rules.ts";
 
 /** Suites with tests that are named as evidence. */
-const SUITES = ["unit", "browser", "picture-proof", "journeys", "e2e"];
+const SUITES = ["unit", "browser", "picture-proof", "journeys", "e2e", "programs"];
 
 /** The tests of the last `npm run test:all`, from the reports that its runners wrote. */
 export const readRun = (folder: string): Run =>
