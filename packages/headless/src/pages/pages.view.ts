@@ -18,6 +18,8 @@ export type PagesView<Row> = {
   readonly page: number;
   /** Number of known pages, at least 1; `null` until it was read. */
   readonly pageCount: number | null;
+  /** Rows of a full page, also before the first one was read. */
+  readonly pageSize: number;
   /** A read is under way. */
   readonly isReading: boolean;
   /** Another page is being read; `rows` are still those of the previous page. */

@@ -6,6 +6,7 @@ type Data =
   | "total"
   | "page"
   | "pageCount"
+  | "pageSize"
   | "isReading"
   | "isPageChanging"
   | "readFailure";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { startTransition, useState } from "react";
 import { useSatang } from "../provider/use-satang.ts";
-import { knownPageCount } from "./pages.rules.ts";
+import { knownPageCount, PAGE_SIZE } from "./pages.rules.ts";
 import type { PagesView } from "./pages.view.ts";
 import { toPagesView } from "./to-pages-view.ts";
 
@@ -62,6 +62,7 @@ export function usePages<Row, More = undefined>(
     total: data?.total ?? null,
     page,
     pageCount: known ? knownPageCount(known.total, page, rows.length) : null,
+    pageSize: PAGE_SIZE,
     isReading: isFetching,
     isPageChanging: isPlaceholderData,
     readFailure: error,

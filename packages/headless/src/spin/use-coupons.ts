@@ -45,6 +45,7 @@ function useCouponPages(enabled: boolean) {
     total: data ? coupons.length : null,
     page,
     pageCount: data ? pageCount : null,
+    pageSize: SIZE,
     isReading: isFetching,
     isPageChanging: false,
     readFailure: error,

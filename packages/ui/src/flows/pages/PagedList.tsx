@@ -45,7 +45,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
           retrying={pages.isReading}
         />
       )}
-      {state === "loading" && <ListSkeleton rows={10} label={loading} />}
+      {state === "loading" && <ListSkeleton rows={pages.pageSize} label={loading} />}
       {state === "empty" && <EmptyState {...empty} />}
       {state === "ready" && (
         <div {...pages.getListProps()} className={styles.rows}>

@@ -64,6 +64,12 @@ test("wheel, coins and coupons are shown, three on a page, and axe finds nothing
   await expect.element(rows).toMatchTextContent(/โบนัส 100 บาท/);
 });
 
+test("coupons that are not read yet take the place of a page, so that the sheet keeps its height", async () => {
+  await open(hang("spinwheelCoupons"));
+  const waiting = () => document.querySelectorAll("[role=status] > [data-part=row]");
+  await expect.poll(waiting).toHaveLength(3);
+});
+
 test("a double tap spins once; the coin is gone at once, and the prize is shown when the wheel stops", async () => {
   const { sent } = await open();
   await start.dblClick();
