@@ -26,7 +26,7 @@ const PROMISED: Readonly<Record<string, number>> = {
   Button: 1550,
   [TOKENS_AND_BASE]: 3000,
   [TOGETHER]: 41_000,
-  [OWN_CHAT]: 26_000,
+  [OWN_CHAT]: 26_400,
   // Every component and flow: they grow with each flow (docs/adr/0025-css-per-component.md).
   "@satang/ui/styles.css": 31_100,
   "@satang/ui/styles.unlayered.css": 32_800,
