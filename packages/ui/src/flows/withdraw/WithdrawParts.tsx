@@ -33,12 +33,16 @@ export function WithdrawParts({ parts, currency }: Pick<WithdrawFacts, "parts" |
         <span className={styles.sums}>
           <span>
             {wholeNumbers(`${t("common.wallet")} `)}
-            <b className={styles.sum} translate="no">{money.plain(wallet.amount)}</b>
+            <b className={styles.sum} translate="no">
+              {money.plain(wallet.amount)}
+            </b>
           </span>
           <span aria-hidden="true"> · </span>
           <span>
             {wholeNumbers(`${t("withdraw.games", { count: games.length })} `)}
-            <b className={styles.sum} translate="no">{money.plain(inGames)}</b>
+            <b className={styles.sum} translate="no">
+              {money.plain(inGames)}
+            </b>
           </span>
         </span>
         <ChevronDownIcon size={18} className={styles.arrow} />
