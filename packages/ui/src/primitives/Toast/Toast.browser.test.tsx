@@ -388,3 +388,60 @@ test("a toast that waits for the code of the toasts says when it is shown", asyn
   await expect.element(region.getByText("Copied")).toBeVisible();
   expect(onShown).toHaveBeenCalledOnce();
 });
+
+/** A modal as high as the screen, which opens 300 px below the upper edge of the page. */
+function HighDialog() {
+  return (
+    <Dialog trigger={<button type="button">Open</button>} title="Deposit">
+      <div style={{ height: 2000 }} />
+    </Dialog>
+  );
+}
+
+const overlaps = (a: Element, b: Element) => {
+  const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  return (
+    one.left < other.right &&
+    one.right > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
+  );
+};
+
+test.each([
+  ["a phone", 390, 844],
+  ["a desktop", 1280, 800],
+])(
+  "covers neither title nor close button of a modal that opens later, on %s",
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    await show(
+      <ToastProvider>
+        <Copier />
+        <HighDialog />
+      </ToastProvider>,
+    );
+    await opener.click();
+    const toast = region.getByRole("listitem");
+    await expect.element(toast).toBeVisible();
+    await page.getByRole("button", { name: "Open" }).click();
+    const modal = page.getByRole("dialog");
+    for (const part of [modal.getByRole("heading"), modal.getByRole("button", { name: "Close" })]) {
+      await expect.poll(() => overlaps(toast.element(), part.element())).toBe(false);
+    }
+  },
+);
+
+test("does not cover the title of the page", async () => {
+  await show(
+    <ToastProvider>
+      <h1>Statement</h1>
+      <Copier />
+    </ToastProvider>,
+  );
+  await opener.click();
+  const toast = region.getByRole("listitem");
+  await expect.element(toast).toBeVisible();
+  const title = page.getByRole("heading", { name: "Statement" });
+  await expect.poll(() => overlaps(toast.element(), title.element())).toBe(false);
+});

@@ -8,6 +8,7 @@ import { useLayer } from "../../overlay/use-layer.ts";
 import * as styles from "./Toast.css.ts";
 import { Toast } from "./Toast.tsx";
 import type { ToastsProps } from "./toast.types.ts";
+import { useFreeTop } from "./use-free-top.ts";
 
 /** The toasts in their region, and everything that is done with them. */
 export function Toasts({ items, onLeave, onGone }: ToastsProps) {
@@ -17,6 +18,7 @@ export function Toasts({ items, onLeave, onGone }: ToastsProps) {
   const before = useRef<HTMLElement | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const some = items.length > 0;
+  useFreeTop(list, some);
 
   useEffect(() => {
     if (!some) return;
