@@ -24,7 +24,7 @@ export const label = primitiveStyle({
 export const frame = primitiveStyle({
   position: "relative",
   overflow: "clip",
-  // The drum alone cuts its slides, at the same line; they have no ground, which would cover the edge.
+  // The drum alone cuts its slides, within the edge.
   overflowClipMargin: 2,
   paddingInline: 5,
   borderRadius: radius.control,
@@ -59,7 +59,7 @@ export const orientations = {
     touchAction: "pan-x pinch-zoom",
     // Hides whole slides, not parts of words.
     overflow: "visible",
-    clipPath: "inset(0)",
+    clipPath: "inset(1px 0)",
   }),
   horizontal: primitiveStyle({
     touchAction: "pan-y pinch-zoom",
@@ -85,6 +85,7 @@ export const choice = primitiveStyle({
   // In half of the narrowest phone, the amount needs the space.
   "@container": { "(max-width: 9rem)": { paddingInline: space[2] } },
   borderRadius: radius.medium,
+  background: color.surfaceSunken,
   color: color.text,
   overflowWrap: "anywhere",
   cursor: "inherit",
