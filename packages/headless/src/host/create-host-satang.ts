@@ -1,5 +1,5 @@
 import type { Failure } from "@satang/core";
-import type { InvalidateQueryFilters } from "@tanstack/react-query";
+import type { InvalidateQueryFilters, Query } from "@tanstack/react-query";
 import { isOfMember } from "../info/lookup-key.ts";
 import { watchMember } from "../money/watch-member.ts";
 import { createSatang, type SatangOptions } from "../provider/create-satang.ts";
@@ -16,7 +16,7 @@ export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {
    * @default members sign in here, with `LoginFlow` or `useLogin`
    */
   readonly getToken?: GetToken | undefined;
-  /** Called once when the service has ended the session, and `getToken` has no other token. */
+  /** Called once when the service has ended the session, and `getToken` says that there is no other token. */
   readonly onUnauthorized?: ((error: Failure) => void) | undefined;
   /** Called once when the site or the account is shut down. */
   readonly onGone?: (() => void) | undefined;
@@ -25,6 +25,12 @@ export type HostSatangOptions = Omit<SatangOptions, "tokens"> & {
 /** Without a limit, a host would be asked without an end when every new token is rejected, and the service called each time. */
 const MOST_RENEWALS = 5;
 const RENEWALS_COUNT_MS = 60_000;
+
+const isWalletOrFailed = ({ queryKey, state }: Query) =>
+  queryKey[0] === walletKey[0] || state.status === "error";
+
+/** A call that the service rejected, and the token that it was sent with. */
+type Rejection = { readonly error: Failure; readonly token: string | null };
 
 /** Allows some renewals within a minute. */
 function createRenewalLimit(): () => boolean {
@@ -40,9 +46,15 @@ function createRenewalLimit(): () => boolean {
 
 /** The props of `SatangProvider`, and how the token is asked for. */
 export type HostSatang = SatangScopeOptions & {
-  /** Asks `getToken`, for the first time and after a log-in; `null` without that option. */
-  readonly renew: (() => Promise<unknown>) | null;
-  /** Whether the host could not say yet who is signed in; `null` without `getToken`. */
+  /**
+   * Asks `getToken`, for the first time and after a log-in; `null` without that option.
+   * @param isNeeded nothing can go on without the answer, as after a log-in
+   */
+  readonly renew: ((isNeeded?: boolean) => Promise<unknown>) | null;
+  /**
+   * Whether the host could not say yet who is signed in, at first, after a log-in or after the service has rejected its token;
+   * `null` without `getToken`.
+   */
   readonly reach: Pick<HostTokens, "isUnreachable" | "onReach"> | null;
 };
 
@@ -63,8 +75,7 @@ export function createHostSatang({
   // Later: a first reading that is being rejected has not ended yet, and would not be repeated.
   const readLater = (filters: InvalidateQueryFilters) =>
     void setTimeout(() => void queryClient.invalidateQueries(filters));
-  const readWallet = () => readLater({ queryKey: walletKey });
-  const tokens = getToken ? createHostTokens(getToken, readWallet) : null;
+  const tokens = getToken ? createHostTokens(getToken, (token) => settle(token)) : null;
   // Nobody is signed in yet, and the cache may be that of the provider of another member.
   if (tokens) queryClient.removeQueries({ predicate: isOfMember });
   if (tokens) watchMember(queryClient, () => tokens.read() !== null, tokens.announceMember);
@@ -75,38 +86,45 @@ export function createHostSatang({
   });
   const failures = createFailures();
   const mayRenew = createRenewalLimit();
-  let isAsking = false;
+  /** The rejected call, until the host has said whether there is another token. */
+  let rejection: Rejection | null = null;
   /** `undefined` until a session has ended. */
   let endedToken: string | null | undefined;
-  const renew = async () => {
-    const isRenewed = (await tokens?.renew()) === true;
-    if (!isRenewed) return false;
-    endedToken = undefined;
-    readLater({ predicate: ({ state }) => state.status === "error" });
-    return true;
-  };
-  const end = async (error: Failure) => {
-    const token = satang.tokens?.read() ?? null;
-    // Several calls of one session may be rejected.
-    if (isAsking || token === endedToken) return;
-    isAsking = true;
-    const isRenewed = tokens !== null && mayRenew() && (await renew());
-    isAsking = false;
-    if (isRenewed) {
-      readLater({});
-      return;
-    }
+  const end = ({ error, token }: Rejection) => {
     endedToken = token;
     failures.report(error);
     onUnauthorized?.(error);
   };
+  const settle = (token: string | null) => {
+    const rejected = rejection;
+    rejection = null;
+    if (rejected && (token === null || token === rejected.token)) {
+      end(rejected);
+      return;
+    }
+    if (token === null) return;
+    endedToken = undefined;
+    // The member of the token may be another one.
+    readLater(rejected ? {} : { predicate: isWalletOrFailed });
+  };
+  const reject = (error: Failure) => {
+    const token = satang.tokens?.read() ?? null;
+    // Several calls of one session may be rejected.
+    if (rejection || token === endedToken) return;
+    if (tokens === null || !mayRenew()) {
+      end({ error, token });
+      return;
+    }
+    rejection = { error, token };
+    void tokens.renew(true);
+  };
   ofCalls?.subscribe((error) => {
     if (error.kind !== "gone") {
-      void end(error);
+      reject(error);
       return;
     }
     failures.report(error);
     onGone?.();
   });
-  return { ...satang, failures, renew: tokens && renew, reach: tokens };
+  return { ...satang, failures, renew: tokens?.renew ?? null, reach: tokens };
 }

@@ -1,7 +1,7 @@
 import { createFakeBackend, refuse } from "@satang/api/testing";
 import type { Failure } from "@satang/core";
 import { QueryObserver } from "@tanstack/react-query";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createSatangQueryClient } from "../queries/query-client.ts";
 import { unwrap } from "../queries/unwrap.ts";
 import { walletKey } from "../wallet/wallet.query.ts";
@@ -312,6 +312,136 @@ test("a host that never answers counts as unreachable after 15 s, and its late a
   await vi.advanceTimersByTimeAsync(0);
   expect([tokens.read(), tokens.isUnreachable()]).toEqual(["token-1", false]);
   vi.useRealTimers();
+});
+
+/** A signed-in member, and a service that rejects the token of now. */
+async function rejectToken(getToken: GetToken) {
+  const backend = createFakeBackend();
+  const onUnauthorized = vi.fn();
+  const { client, failures, reach, renew, tokens } = createHostSatang({
+    baseUrl: "https://wallet.example",
+    fetch: backend.fetch,
+    random: () => 0,
+    getToken,
+    onUnauthorized,
+  });
+  const reported = vi.fn();
+  failures?.subscribe(reported);
+  onTestFinished(tokens?.subscribe(() => undefined) ?? (() => undefined));
+  await renew?.();
+  backend.use(refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401, times: 2 }));
+  const read = () => Promise.all([client.wallet.get(), client.wallet.get()]);
+  await read();
+  const isUnreachable = () => reach?.isUnreachable();
+  return { onUnauthorized, reported, isUnreachable, read, client, backend };
+}
+
+const focus = () => window.dispatchEvent(new Event("focus"));
+const rejects = () => Promise.reject<string | null>(new Error("no network"));
+
+test.each<[string, () => ReturnType<GetToken>]>([
+  ["rejects", rejects],
+  ["throws", fails],
+])(
+  "a host that %s when the service rejected its token cannot be reached, and nobody is signed out",
+  async (_, fail) => {
+    const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+    const getToken = vi.fn<GetToken>(fail).mockImplementationOnce(async () => "token-1");
+    const { onUnauthorized, reported, isUnreachable, read, backend, client } =
+      await rejectToken(getToken);
+    await expect.poll(isUnreachable).toBe(true);
+    for (let call = 0; call < 10; call += 1) {
+      backend.use(refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401, times: 2 }));
+      await read();
+    }
+    for (const ask of ["focus", "online"]) {
+      const before = getToken.mock.calls.length;
+      window.dispatchEvent(new Event(ask));
+      await expect.poll(() => getToken.mock.calls.length).toBeGreaterThan(before);
+    }
+    expect(isUnreachable()).toBe(true);
+    getToken.mockImplementation(async () => "token-2");
+    focus();
+    await expect.poll(isUnreachable).toBe(false);
+    await client.wallet.get();
+    expect(backend.calls.at(-1)?.headers.get("authorization")).toBe("Bearer token-2");
+    expect([onUnauthorized, reported].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    report.mockRestore();
+  },
+);
+
+test.each([
+  ["nobody", null],
+  ["the rejected token", "token-1"],
+])("a host that could not be reached and then has %s ends the session, once", async (_, last) => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  const answers: GetToken[] = [async () => "token-1", rejects];
+  const opened = await rejectToken(() => (answers.shift() ?? (async () => last))());
+  await expect.poll(opened.isUnreachable).toBe(true);
+  expect(opened.onUnauthorized).not.toHaveBeenCalled();
+  focus();
+  await expect.poll(() => opened.onUnauthorized.mock.calls.length).toBe(1);
+  expect(opened.reported).toHaveBeenCalledOnce();
+  expect(opened.isUnreachable()).toBe(false);
+  report.mockRestore();
+});
+
+test("the failed answer to an earlier question ends no session while a later one is asked", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  const asked: { resolve: (token: string) => void; reject: (error: Error) => void }[] = [];
+  const { onUnauthorized, isUnreachable } = await rejectToken(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        asked.push({ resolve, reject });
+        if (asked.length === 1) resolve("token-1");
+      }),
+  );
+  focus();
+  await expect.poll(() => asked.length).toBe(3);
+  asked[1]?.reject(new Error("no network"));
+  await expect.poll(() => report.mock.calls.length).toBe(1);
+  asked[2]?.resolve("token-2");
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(isUnreachable()).toBe(false);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  report.mockRestore();
+});
+
+test("a host that never answers about a rejected token counts as unreachable after 15 s", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let answer: (token: string) => void = () => undefined;
+  let isFirst = true;
+  const { onUnauthorized, isUnreachable } = await rejectToken(() => {
+    if (!isFirst) {
+      return new Promise<string>((resolve) => {
+        answer = resolve;
+      });
+    }
+    isFirst = false;
+    return Promise.resolve("token-1");
+  });
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(isUnreachable()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isUnreachable()).toBe(true);
+  answer("token-2");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isUnreachable()).toBe(false);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test("a renewal on focus that fails says nothing while the service accepts the token", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  let answer: GetToken = async () => "token-1";
+  const tokens = createHostTokens(() => answer());
+  onTestFinished(tokens.subscribe(() => undefined));
+  await tokens.renew();
+  answer = rejects;
+  focus();
+  await expect.poll(() => report.mock.calls.length).toBe(1);
+  expect([tokens.read(), tokens.isUnreachable()]).toEqual(["token-1", false]);
+  report.mockRestore();
 });
 
 test.each([[null], [""], [undefined], [7], [{ token: "token-1" }]])(

@@ -18,29 +18,32 @@ const tokenOf = (answer: unknown): string | null =>
 
 /** The token of a host that signs its members in itself. It is never stored here. */
 export type HostTokens = TokenStore & {
-  /** Asks the host. @returns whether there is another token than before */
-  readonly renew: () => Promise<boolean>;
+  /**
+   * Asks the host. @returns whether there is another token than before
+   * @param isNeeded nothing can go on without the answer: until there is one, the host is unreachable
+   */
+  readonly renew: (isNeeded?: boolean) => Promise<boolean>;
   /** Announces that the token is of another member than before. */
   readonly announceMember: () => void;
-  /** Whether the first question got no answer yet, because it failed or took too long. */
+  /** Whether a needed answer, as the first one, is not there yet, because the question failed or took too long. */
   readonly isUnreachable: () => boolean;
   /** Called when that changes. Returns a function that stops listening. */
   readonly onReach: (listener: () => void) => () => void;
 };
 
-/** How long a first question waits before no connection is shown, ms. A later answer still counts. */
-const FIRST_ANSWER_MS = 15_000;
+/** How long a needed answer is waited for before no connection is shown, ms. A later one still counts. */
+const NEEDED_ANSWER_MS = 15_000;
 
 /**
  * Reads the token from a host: a function that returns it at once is called for each call, one that returns a promise when
  * the page is shown and when the service rejects the token. Before the first `renew` it is not known who is signed in,
  * so that a page that a server rendered is the same in the browser. A token that the service rejected is not used again.
  *
- * @param onOther called when there is another token than before, of the same member or of another one
+ * @param onAnswer called with each needed answer, and with another token than before, of the same member or of another one
  */
 export function createHostTokens(
   getToken: GetToken,
-  onOther: () => void = () => undefined,
+  onAnswer: (token: string | null) => void = () => undefined,
 ): HostTokens {
   const listeners = new Set<(token: string | null) => void>();
   // A view may be reading the token while it renders.
@@ -49,6 +52,7 @@ export function createHostTokens(
   let known: string | null = null;
   let rejected: string | null = null;
   let isKnown = false;
+  let isNeeded = true;
   let isImmediate = false;
   let isUnreachable = false;
   let asked = 0;
@@ -64,8 +68,9 @@ export function createHostTokens(
     known = token === rejected ? null : token;
     // Another token of the same member changes nothing that is shown.
     if (!isKnown || (before === null) !== (known === null)) announceMember();
-    else if (known !== before) queueMicrotask(onOther);
+    if (isNeeded || (known !== null && known !== before)) queueMicrotask(() => onAnswer(known));
     isKnown = true;
+    isNeeded = false;
     setUnreachable(false);
   };
   const ask = (): Answer => {
@@ -90,23 +95,22 @@ export function createHostTokens(
       return known !== null && known !== before;
     } catch (error) {
       reportError(error);
-      if (question !== asked) return false;
-      if (isKnown) accept(known);
-      else setUnreachable(true);
+      if (question === asked) setUnreachable(isNeeded);
       return false;
     }
   };
-  const renew = () => {
+  const renew = (isNeededNow = false) => {
+    isNeeded ||= isNeededNow;
     const answer = wait(ask());
-    if (isKnown) return answer;
+    if (!isNeeded) return answer;
     const question = asked;
     return Promise.race([
       answer,
       new Promise<boolean>((resolve) => {
         const deadline = setTimeout(() => {
-          if (!isKnown && question === asked) setUnreachable(true);
+          if (question === asked) setUnreachable(isNeeded);
           resolve(false);
-        }, FIRST_ANSWER_MS);
+        }, NEEDED_ANSWER_MS);
         void answer.then(() => clearTimeout(deadline));
       }),
     ]);

@@ -3,7 +3,7 @@ import { LazyModal } from "../flows/frame/LazyModal.tsx";
 import { useI18n } from "../i18n/use-i18n.ts";
 import { Button } from "../primitives/Button/index.ts";
 
-/** Pause between two questions to the host after the message was closed, ms. */
+/** Pause between two questions to the host, ms. */
 const ASK_AGAIN_MS = 10_000;
 
 /** Props of {@link HostUnreachable}. */
@@ -14,7 +14,7 @@ export type HostUnreachableProps = {
 
 /**
  * Says that nothing can be shown because the host could not say who is signed in. The page below can be used; the host is
- * asked again when the page is shown, when the line is back, and regularly once the message with its button was closed.
+ * asked again when the page is shown, when the line is back, and regularly, also once the message was closed.
  */
 export function HostUnreachable({ open, onRetry }: HostUnreachableProps) {
   const { t } = useI18n();
@@ -22,10 +22,10 @@ export function HostUnreachable({ open, onRetry }: HostUnreachableProps) {
   const [isClosed, setClosed] = useState(false);
   if (!open && isClosed) setClosed(false);
   useEffect(() => {
-    if (!open || !isClosed) return;
+    if (!open) return;
     const timer = setInterval(() => void onRetry(), ASK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [open, isClosed, onRetry]);
+  }, [open, onRetry]);
   const retry = async () => {
     setBusy(true);
     await onRetry();

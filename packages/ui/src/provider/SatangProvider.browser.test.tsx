@@ -10,7 +10,7 @@ import { type Catalogue, joinWords, type WordsLoader } from "@satang/i18n";
 import { money } from "@satang/story-kit/fake-money";
 import { gone, type Override, refuse } from "@satang/story-kit/fake-wallet";
 import { pollTime } from "@satang/story-kit/pass-time";
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode, useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -27,8 +27,8 @@ const expired = (id: "walletGet" | "lookupWithdraw" | "walletWithdrawAll") =>
   refuse(id, "EXPIRED_AUTH_TOKEN", { status: 401 });
 
 /** Presses a button of the page below the modal. */
-function readAgain() {
-  const button = page.getByRole("button", { name: "Read again", includeHidden: true });
+function pressBelow(name: string) {
+  const button = page.getByRole("button", { name, includeHidden: true });
   button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
@@ -43,6 +43,19 @@ function Balance() {
         Read again
       </button>
     </section>
+  );
+}
+
+const Reader = () => <p>{useWallet().wallet?.currency}</p>;
+
+/** A part of the page that reads when it is shown. */
+function Later() {
+  const [isShown, setShown] = useState(false);
+  if (isShown) return <Reader />;
+  return (
+    <button type="button" onClick={() => setShown(true)}>
+      Show more
+    </button>
   );
 }
 
@@ -203,13 +216,75 @@ test.each([
   },
 );
 
-test("after the message was closed, a host that can be reached again is found without a button", async () => {
+test("a rejected token that the host cannot renew is no connection: nothing is read, typed values stay, and it goes on by itself", async () => {
   const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  const onUnauthorized = vi.fn();
+  let answer = async () => "token-1";
+  const { backend } = await open({ getToken: () => answer(), onUnauthorized, guard: <Later /> });
+  await amount.fill("200");
+  answer = () => Promise.reject(new Error("no network"));
+  backend.use(expired("walletGet"));
+  pressBelow("Read again");
+  await expect.element(offline).toBeVisible();
+  await expect.element(page.getByLabelText("session")).toHaveTextContent("signedIn");
+  await expect.element(ended).not.toBeInTheDocument();
+  const before = backend.calls.length;
+  await offline.getByRole("button", { name: "Try again" }).click();
+  pressBelow("Show more");
+  await expect.poll(() => report.mock.calls.length).toBeGreaterThan(2);
+  expect(backend.calls).toHaveLength(before);
+  backend.use(...money(700));
+  answer = async () => "token-2";
+  window.dispatchEvent(new Event("online"));
+  await expect.element(offline).not.toBeInTheDocument();
+  await expect.element(page.getByText("฿700.00").first()).toBeInTheDocument();
+  await expect.element(amount).toHaveValue("200");
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  report.mockRestore();
+});
+
+test("a host that cannot be reached after its own log-in is no connection, and no second log-in is asked for", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  let answer = async (): Promise<string> => "token-1";
+  const onLogin = vi.fn(async () => {
+    answer = () => Promise.reject(new Error("no network"));
+  });
+  const { backend } = await open({ getToken: () => answer(), onLogin });
+  await amount.fill("200");
+  backend.use(expired("walletGet"));
+  pressBelow("Read again");
+  await ended.getByRole("button", { name: "Log in" }).click();
+  await expect.element(offline).toBeVisible();
+  await expect.element(ended).not.toBeInTheDocument();
+  backend.use(...money(700));
+  answer = async () => "token-2";
+  await offline.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("฿700.00").first()).toBeInTheDocument();
+  await expect.element(amount).toHaveValue("200");
+  expect(onLogin).toHaveBeenCalledOnce();
+  report.mockRestore();
+});
+
+test("a host that cannot be reached is asked again while the message is open", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
   let answer: () => Promise<string> = () => Promise.reject(new Error("no network"));
   await open({ getToken: () => answer() });
   await expect.element(offline).toBeVisible();
+  answer = async () => "token-1";
+  await pollTime(5_000, () => page.getByText("฿500.00").first().query()).not.toBeNull();
+  await expect.element(offline).not.toBeInTheDocument();
+  report.mockRestore();
+});
+
+test("after the message was closed, a host that can be reached again is found without a button", async () => {
+  const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
+  let answer: () => Promise<string> = () => Promise.reject(new Error("no network"));
+  await open({ getToken: () => answer() });
+  await expect.element(offline).toBeVisible();
   await offline.getByRole("button", { name: "Close" }).click();
   await expect.element(offline).not.toBeInTheDocument();
   answer = async () => "token-1";
@@ -300,7 +375,7 @@ test("a token that the service rejects is asked for again, and the member notice
   await expect.element(amount).toBeVisible();
   token = "token-2";
   backend.use(refuse("walletGet", "EXPIRED_AUTH_TOKEN", { status: 401, times: 1 }));
-  readAgain();
+  pressBelow("Read again");
   await expect.poll(() => tokens().has("Bearer token-2")).toBe(true);
   await expect.element(page.getByText("฿500.00").first()).toBeInTheDocument();
   await expect.element(ended).not.toBeInTheDocument();
@@ -316,7 +391,7 @@ test("a session that ended takes the balances from the screen, asks for a log-in
   const { backend, tokens } = await open({ getToken: () => token, onUnauthorized, onLogin });
   await amount.fill("200");
   backend.use(expired("walletGet"));
-  readAgain();
+  pressBelow("Read again");
   await expect.element(ended).toBeVisible();
   await expect.element(page.getByText("no balance")).toBeInTheDocument();
   expect(onUnauthorized).toHaveBeenCalledOnce();
@@ -340,7 +415,7 @@ test("where the host does not say how to log in, the console names it, the dialo
   const { backend } = await open({ getToken: () => token });
   await amount.fill("200");
   backend.use(expired("walletGet"));
-  readAgain();
+  pressBelow("Read again");
   await expect.element(ended).toBeVisible();
   expect(warn.mock.calls.flat().join()).toMatch(/no onLogin.*Pass onLogin/);
   warn.mockRestore();
@@ -356,7 +431,7 @@ test("where the host does not say how to log in, the console names it, the dialo
   await expect.element(page.getByText("฿700.00").first()).toBeInTheDocument();
   await expect.element(amount).toHaveValue("200");
   backend.use(expired("walletGet"));
-  readAgain();
+  pressBelow("Read again");
   await expect.element(ended).toBeVisible();
 });
 

@@ -18,8 +18,8 @@ export type SessionGateProps = Pick<HostSatang, "renew" | "reach"> & {
 const never = () => () => undefined;
 
 /**
- * Reads nothing until the host's token is known, and nothing after the session has ended: no balance of it stays on
- * the screen. The content is rendered all the time, so that typed values stay. A host with its own sign-in is asked for
+ * Reads nothing until the host's token is known, nothing while the host cannot replace one that the service rejected, and nothing
+ * after the session has ended: no balance of it stays on the screen. The content is rendered all the time, so that typed values stay. A host with its own sign-in is asked for
  * the log-in here; where members log in with our form, `SessionGuard` asks.
  */
 export function SessionGate({ renew, reach, onLogin, asks = true, children }: SessionGateProps) {
@@ -37,15 +37,17 @@ export function SessionGate({ renew, reach, onLogin, asks = true, children }: Se
   if (!isExpired && isClosed) setClosed(false);
   const login = useCallback(async () => {
     await onLogin?.();
-    await renew?.();
+    await renew?.(true);
   }, [onLogin, renew]);
   return (
     <HostLoginContext.Provider value={renew && onLogin ? login : null}>
-      <PausedReads paused={state === "unknown" || isExpired}>{children}</PausedReads>
+      <PausedReads paused={state === "unknown" || isExpired || isUnreachable}>
+        {children}
+      </PausedReads>
       {asksHere && <HostUnreachable open={isUnreachable} onRetry={renew} />}
       {asksHere && (
         <SessionEnded
-          open={isExpired && !isClosed}
+          open={isExpired && !isClosed && !isUnreachable}
           onLogin={login}
           // Only the page of the host can log in.
           onClose={onLogin ? undefined : () => setClosed(true)}
