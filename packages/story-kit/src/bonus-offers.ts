@@ -83,7 +83,7 @@ export function paysBonus({ amount, required }: Received): Override[] {
   const { bonusWallet: _, ...wallet } = exampleOf("walletGet");
   return [
     reply("bonusActivate", receive(exampleOf("bonusActivate"))),
-    reply("promotionActivate", receive(true)),
+    reply("promotionActivate", receive(exampleOf("promotionActivate"))),
     reply("spinwheelClaimCoupon", receive({ success: true })),
     reply("bonusCheckActive", () => ({
       status: isReceived,

@@ -9,7 +9,7 @@ export const promotionCalls = (call: Call) => ({
   /** Finds a promotion by its code; NO_PROMOTION when there is none. */
   find: ({ code }: PathOf<"promotionFind">, options?: CallOptions) =>
     call("promotionFind", { path: { code } }, options),
-  /** Receives a promotion. Moves money although it is a GET. A falsy reply is a failure. */
+  /** Receives a promotion. Moves money although it is a GET. A bare `true` proves nothing, like every reply that says nothing of the call. */
   activate: ({ code }: PathOf<"promotionActivate">, options: MoneyOptions) =>
     call("promotionActivate", { path: { code } }, options),
 });

@@ -490,14 +490,14 @@ describe("a refusal that comes with status 200", () => {
     expect(json("qrcodeCurrent", 200, { hasQrcode: false })).toMatchObject({ ok: true });
   });
 
-  test.each([true, { code: "SUCCESS" }, { success: true, data: { id: 7 } }])(
+  test.each([{ code: "SUCCESS" }, { success: true, data: { id: 7 } }])(
     "of a promotion %j is a success",
     (body) => {
       expect(json("promotionActivate", 200, body)).toEqual({ ok: true, data: body });
     },
   );
 
-  test.each([[false], [null], [0], [1], ["yes"], [[]], [[1]], [{}], [{ foo: 1 }]])(
+  test.each([[true], [false], [null], [0], [1], ["yes"], [[]], [[1]], [{}], [{ foo: 1 }]])(
     "of a promotion %j is raw",
     (body) => {
       expect(json("promotionActivate", 200, body)).toEqual(raw(200));

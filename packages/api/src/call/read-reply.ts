@@ -11,7 +11,7 @@ import {
   readSlipLookup,
 } from "./read-assumed.rules.ts";
 import { refusalOf } from "./refusal.ts";
-import { hasKnownFields, isProof, isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
+import { hasKnownFields, isRefusal, readAcknowledgement } from "./reply-outcome.rules.ts";
 import { saysFailed } from "./says-failed.rules.ts";
 import { contradicts, type SentValues } from "./sent-values.rules.ts";
 import { readList } from "./wrapped-list.rules.ts";
@@ -56,10 +56,6 @@ const readCreatedQr: Reader = (value, body, status) => {
   return value.hasQrcode ? succeed(value) : fail(refusalOf(body, status));
 };
 
-/** The documents call any truthy reply a success: `true`, or an object that says something of the call (ADR 0075). */
-const readActivation: Reader = (value, _body, _status, sent) =>
-  value === true || isProof("promotionActivate", value, sent) ? succeed(value) : null;
-
 /** A number that is verified already, or what the code is checked with. */
 const readOtpSent: Reader = (value) =>
   fits({ otpToken: "filled" }, value) || (isObject(value) && value.code === "OTP_VERIFIED")
@@ -83,7 +79,6 @@ const SPECIAL: Partial<Record<OperationId, Reader>> = {
   spinwheelSpin: readSpin,
   spinwheelClaimCoupon: readClaim,
   qrcodeCreate: readCreatedQr,
-  promotionActivate: readActivation,
   otpSend: readOtpSent,
   promotionCurrent: readNullable,
   promotionFind: readFound,

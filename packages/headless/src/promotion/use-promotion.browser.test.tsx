@@ -12,6 +12,8 @@ const Bare = (options: UsePromotionOptions) => {
       <Promotion.Find>Search</Promotion.Find>
       <Promotion.Receive>Receive</Promotion.Receive>
       <button {...promotion.getRetryProps()}>Retry</button>
+      <button onClick={promotion.operation.check}>Check</button>
+      <p>status {promotion.operation.status}</p>
       <p>
         {promotion.state} {promotion.promotion?.description ?? "nothing"}
       </p>
@@ -78,11 +80,38 @@ test("a refusal is reported to the host, and the promotion stays", async () => {
   await expect.element(screen.getByText(`found ${description}`)).toBeVisible();
 });
 
-test("an answer to receiving that is not true is not taken as received", async () => {
-  const { screen, onDone } = await search("LUCKY50", {
-    overrides: [respondWith("promotionActivate", 200, 0)],
+test.each([true, 1, 0, "yes"])(
+  "an answer to receiving that says nothing of the promotion is not taken as received: %j",
+  async (answer) => {
+    const { screen, onDone } = await search("LUCKY50", {
+      overrides: [respondWith("promotionActivate", 200, answer)],
+    });
+    await screen.getByRole("button", { name: "Receive" }).click();
+    await expect.element(screen.getByText(/^outcome/)).toBeVisible();
+    expect(onDone).not.toHaveBeenCalled();
+  },
+);
+
+test("a promotion that is answered with true is received once a row of the statement carries its key", async () => {
+  const { screen, backend, sent } = await search("LUCKY50", {
+    overrides: [
+      respondWith("promotionActivate", 200, true),
+      reply("statementList", { total: 0, statements: [] }),
+    ],
   });
   await screen.getByRole("button", { name: "Receive" }).click();
   await expect.element(screen.getByText(/^outcome/)).toBeVisible();
-  expect(onDone).not.toHaveBeenCalled();
+  const row = {
+    statementType: "bonus" as const,
+    from: null,
+    to: "bonus",
+    status: "SUCCESS",
+    amount: 50,
+    createdAt: new Date().toISOString(),
+    reference: sent("promotionActivate")[0]?.headers.get("idempotency-key") ?? "",
+  };
+  backend.use(reply("statementList", { total: 1, statements: [row] }));
+  await screen.getByRole("button", { name: "Check" }).click();
+  await expect.element(screen.getByText("status done")).toBeVisible();
+  expect(sent("promotionActivate")).toHaveLength(1);
 });

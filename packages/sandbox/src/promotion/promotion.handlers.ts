@@ -1,4 +1,4 @@
-import { cleanPromotionCode } from "@satang/core";
+import { cleanPromotionCode, toBaht } from "@satang/core";
 import { and, desc, eq } from "drizzle-orm";
 import { takeBonus } from "../bonus/take-bonus.ts";
 import type { Handlers, MemberCall } from "../calls/call.ts";
@@ -29,9 +29,9 @@ async function activate(call: MemberCall) {
     .from(memberPromotion)
     .where(and(eq(memberPromotion.memberId, member.id), eq(memberPromotion.code, code)));
   if (used.length > 0) throw refuse("PROMOTION_RECEIVED");
-  await takeBonus(call, { ...promotion, name: description, kind: "promotion" });
+  const { amount } = await takeBonus(call, { ...promotion, name: description, kind: "promotion" });
   await tx.insert(memberPromotion).values({ memberId: member.id, code, createdAt: now });
-  return true;
+  return { message: "SUCCESS", amount: toBaht(amount) };
 }
 
 /** Promotion codes. */

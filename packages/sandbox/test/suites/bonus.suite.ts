@@ -162,7 +162,7 @@ export function describeBonuses(open: () => Harness) {
       const pasted = encodeURIComponent("\u202asawat-\u200b26\u202c\u00a0");
       expect(await get(`promotion/find/${pasted}`)).toEqual({ percentFail: 7, description: "+25" });
       expect(await get("promotion/find/LUCKY50")).toBeNull();
-      expect(await get("promotion/activate/SAWAT-26")).toBe(true);
+      expect(await get("promotion/activate/SAWAT-26")).toEqual({ message: "SUCCESS", amount: 25 });
       expect(await get("bonus/check/active")).toEqual({ status: true, type: "promotion" });
       expect(await get("promotion/current")).toMatchObject({ description: "+25" });
       expect(await bonusWallet()).toBe(25);
