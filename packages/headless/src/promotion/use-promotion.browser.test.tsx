@@ -12,7 +12,9 @@ const Bare = (options: UsePromotionOptions) => {
       <Promotion.Find>Search</Promotion.Find>
       <Promotion.Receive>Receive</Promotion.Receive>
       <button {...promotion.getRetryProps()}>Retry</button>
-      <button onClick={promotion.operation.check}>Check</button>
+      <button type="button" onClick={promotion.operation.check}>
+        Check
+      </button>
       <p>status {promotion.operation.status}</p>
       <p>
         {promotion.state} {promotion.promotion?.description ?? "nothing"}
