@@ -31,7 +31,7 @@ export function createDevice({ token = "token-1" }: { token?: string | null } = 
 }
 
 type Device = ReturnType<typeof createDevice> &
-  Pick<SatangScopeOptions, "locks" | "tokens" | "clock" | "backend" | "chat"> & {
+  Pick<SatangScopeOptions, "locks" | "tokens" | "clock" | "backend" | "chat" | "protection"> & {
     readonly giftLinkKey?: string;
   };
 

@@ -74,10 +74,12 @@ export const depositedNow = (baht: number): Override =>
 type Store = NonNullable<ProtectionOptions["store"]>;
 
 const NONE = { value: null, next: null };
-const nothing: Awaited<ReturnType<Store["read"]>> = {
-  ok: true,
-  data: { limits: { deposit: NONE, time: NONE }, breakUntil: null },
+type Answer = Awaited<ReturnType<Store["read"]>>;
+const NOTHING: Extract<Answer, { ok: true }>["data"] = {
+  limits: { deposit: NONE, time: NONE },
+  breakUntil: null,
 };
+const nothing: Answer = { ok: true, data: NOTHING };
 const lost = { ok: false, error: { kind: "network" } } as const;
 const silent = () => new Promise<never>(() => undefined);
 const storeOf = (read: Store["read"], change: Store["change"]): Store => ({
@@ -100,3 +102,23 @@ export const troubledStores = {
     async () => lost,
   ),
 } as const;
+
+/** A store that loses each reply. `arrive` applies the last change that was asked for, on a member without limits. */
+export function storeThatLosesReplies(): Store & { readonly arrive: () => void } {
+  let settings = NOTHING;
+  let asked: Parameters<Store["change"]>[1] | null = null;
+  const store = storeOf(
+    async () => ({ ok: true, data: settings }),
+    async (_, change) => {
+      asked = change;
+      return lost;
+    },
+  );
+  const arrive = () => {
+    if (asked?.kind === "break") settings = { ...settings, breakUntil: STORY_NOW + asked.length };
+    if (asked?.kind !== "limit") return;
+    const limit = { value: asked.value, next: null };
+    settings = { ...settings, limits: { ...settings.limits, [asked.limit]: limit } };
+  };
+  return { ...store, arrive };
+}

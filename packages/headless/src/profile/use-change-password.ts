@@ -5,9 +5,9 @@ import {
 } from "@satang/machines/profile";
 import { formProps } from "../parts/element-props.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
+import type { SaveReports } from "../queries/use-save.ts";
 import type { ChangePasswordView } from "./change-password.view.ts";
 import { profileKey } from "./use-profile-query.ts";
-import type { SaveReports } from "./use-save.ts";
 import { useSaveForm } from "./use-save-form.ts";
 
 const empty: PasswordValues = { oldPassword: "", newPassword: "", confirmation: "" };

@@ -8,12 +8,12 @@ import type { LatinOnlyRule } from "@satang/machines/register";
 import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
+import type { SaveReports } from "../queries/use-save.ts";
 import { walletKey } from "../wallet/index.ts";
 import type { EditProfileFieldProps, EditProfileView } from "./edit-profile.view.ts";
 import { isProfileShown } from "./is-profile-shown.ts";
 import { useMemberDetails } from "./use-member-details.ts";
 import { profileKey } from "./use-profile-query.ts";
-import type { SaveReports } from "./use-save.ts";
 import { useSaveForm } from "./use-save-form.ts";
 
 const mutationKey = [...profileKey, "edit"];

@@ -45,6 +45,8 @@ export type ProtectionView = {
   readonly isSaving: boolean;
   /** Why the last change was not saved; `null` when it was. */
   readonly saveFailure: Failure | null;
+  /** The outcome of the last change is not known: it may be saved. The settings are read until they show it, also after the view was closed. */
+  readonly isUnanswered: boolean;
   /** Why the limits could not be read; `null` when they were. */
   readonly readFailure: Failure | null;
   /** Effect of saving this value; `null` while the limits or server time are not known. */

@@ -2,7 +2,6 @@ import type { Failure } from "@satang/core";
 import {
   BREAK_DAYS,
   breakOfDays,
-  canChange,
   extendBreak,
   findPlayStop,
   limitEffect,
@@ -19,15 +18,13 @@ import {
   selectTimeOfDay,
   settleLimit,
 } from "@satang/machines/protection";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "../actors/use-selector.ts";
-import { unwrap } from "../provider/index.ts";
 import { useSatang } from "../provider/use-satang.ts";
-import { MUTATION_GC_TIME } from "../queries/query-client.ts";
 import { settingsQuery } from "./protection.query.ts";
 import type { ProtectionView } from "./protection.view.ts";
-import { storeOf } from "./protection-store.ts";
 import { useProtectionActor } from "./use-protection-actor.ts";
+import { type ChangeReports, useSaveChange } from "./use-save-change.ts";
 
 /** The breaks to choose from; only those that make the present one longer. */
 const breaksAt = (breakEnd: number | null, now: number) =>
@@ -35,37 +32,8 @@ const breaksAt = (breakEnd: number | null, now: number) =>
     ({ until }) => until !== breakEnd,
   );
 
-const SAVE_KEY = ["protection", "save"] as const;
-
 /** Options of {@link useProtection}. */
-export type UseProtectionOptions = {
-  /** Called when a change was saved, with the settings after it. */
-  readonly onSaved?: ((settings: ProtectionSettings) => void) | undefined;
-};
-
-/** Saves one change at a time. */
-function useSaveChange(member: string | null, onSaved: UseProtectionOptions["onSaved"]) {
-  const scope = useSatang("useProtection");
-  const { queryClient } = scope;
-  const { mutate, isPending, error } = useMutation<ProtectionSettings, Failure, ProtectionChange>(
-    {
-      mutationKey: SAVE_KEY,
-      gcTime: MUTATION_GC_TIME,
-      mutationFn: async (change) => unwrap(await storeOf(scope).change(member ?? "", change)),
-      onSuccess: (settings) => {
-        queryClient.setQueryData(settingsQuery(scope, member ?? "").queryKey, settings);
-        onSaved?.(settings);
-      },
-    },
-    queryClient,
-  );
-  const save = (change: ProtectionChange) => {
-    // A second tap may come before React renders the first one.
-    if (member === null || queryClient.isMutating({ mutationKey: SAVE_KEY })) return;
-    if (canChange(change)) mutate(change);
-  };
-  return { save, isSaving: isPending, saveFailure: error };
-}
+export type UseProtectionOptions = ChangeReports;
 
 /**
  * The protection of the signed-in member, on by default (`createSatang({ protection })` configures it): the time in the
@@ -76,7 +44,7 @@ function useSaveChange(member: string | null, onSaved: UseProtectionOptions["onS
  * const protection = useProtection();
  * if (protection.state === "checking") return <button {...protection.getGoOnProps()}>Go on</button>;
  */
-export function useProtection({ onSaved }: UseProtectionOptions = {}): ProtectionView {
+export function useProtection(reports: UseProtectionOptions = {}): ProtectionView {
   const scope = useSatang("useProtection");
   const { actor, member } = useProtectionActor("useProtection");
   const { error, refetch } = useQuery<ProtectionSettings, Failure>(
@@ -91,7 +59,7 @@ export function useProtection({ onSaved }: UseProtectionOptions = {}): Protectio
   const settings = useSelector(actor, selectProtectionSettings);
   const play = useSelector(actor, selectPlayTime);
   const now = useSelector(actor, selectServerNow);
-  const { save, isSaving, saveFailure } = useSaveChange(member, onSaved);
+  const { save, isSaving, saveFailure, isUnanswered } = useSaveChange(member, reports);
   const limits = settings && {
     deposit: settleLimit(settings.limits.deposit, now),
     time: settleLimit(settings.limits.time, now),
@@ -113,6 +81,7 @@ export function useProtection({ onSaved }: UseProtectionOptions = {}): Protectio
     limits,
     isSaving,
     saveFailure,
+    isUnanswered,
     readFailure: limits ? null : error,
     effectOf: (limit, value) =>
       settings && now !== null ? limitEffect(settings.limits[limit], value, now) : null,

@@ -10,7 +10,8 @@ export type ProtectionStore = {
   read(member: string): Promise<Result<ProtectionSettings>>;
   /**
    * Applies a change by server time: tighter at once, looser after a day, a break only longer. Returns the settings
-   * after it.
+   * after it. The change counts as saved when they show it; after any other answer, and a failure that leaves its outcome
+   * unknown, `read` is called until it does.
    */
   change(member: string, change: ProtectionChange): Promise<Result<ProtectionSettings>>;
   /** Called when another tab changed something. Returns a function that stops listening. */

@@ -68,4 +68,11 @@ export type {
   ProtectionInput,
   ProtectionSettings,
 } from "./protection.types.ts";
-export { applyChange, canChange, NO_PROTECTION, readSettings } from "./settings.rules.ts";
+export {
+  applyChange,
+  canChange,
+  NO_PROTECTION,
+  readSettings,
+  settingsOf,
+  showsChange,
+} from "./settings.rules.ts";

@@ -1,5 +1,11 @@
 import { extendBreak, isBreakLength } from "./break.rules.ts";
-import { changeLimit, isLimitValue, NO_LIMIT, type OwnLimit } from "./own-limit.rules.ts";
+import {
+  changeLimit,
+  isLimitValue,
+  NO_LIMIT,
+  type OwnLimit,
+  type ServerNow,
+} from "./own-limit.rules.ts";
 import type { ProtectionChange, ProtectionSettings } from "./protection.types.ts";
 
 /** Settings of a member who decided nothing. */
@@ -49,4 +55,43 @@ export function readSettings(stored: unknown): ProtectionSettings {
     limits: { deposit: readLimit(deposit), time: readLimit(time) },
     breakUntil: Number.isFinite(breakUntil) ? (breakUntil as number) : null,
   };
+}
+
+/** How far the clock of a store may be from that of the service, ms. */
+const CLOCKS_MS = 60_000;
+
+/**
+ * Whether settings show that a change was applied: the value that counts in the end is the one that was asked for, or the
+ * break lasts as long.
+ *
+ * @param askedAt server time of the order, ms; without it, the end of a break proves nothing
+ */
+export function showsChange(
+  { limits, breakUntil }: ProtectionSettings,
+  change: ProtectionChange,
+  askedAt: ServerNow,
+): boolean {
+  if (change.kind === "break") {
+    const isKnown = breakUntil !== null && askedAt !== null;
+    return isKnown && breakUntil >= askedAt + change.length - CLOCKS_MS;
+  }
+  const { value, next } = limits[change.limit];
+  return (next === null ? value : next.value) === change.value;
+}
+
+const isAbsent = (value: unknown) => value === null || value === undefined;
+
+/** A part that is not there was never set; anything else that is wrong could hide a limit. */
+function isLimit(answered: unknown): boolean {
+  const { value, next } = fieldsOf(answered);
+  return isLimitValue(value) && (isAbsent(next) || readLimit(answered).next !== null);
+}
+
+/** The settings that a store answers; `null` when its answer is that of something else. */
+export function settingsOf(answered: unknown): ProtectionSettings | null {
+  const { limits, breakUntil } = fieldsOf(answered);
+  const { deposit, time } = fieldsOf(limits);
+  const isWhole = isLimit(deposit) && isLimit(time);
+  const hasBreak = isAbsent(breakUntil) || Number.isFinite(breakUntil);
+  return isWhole && hasBreak ? readSettings(answered) : null;
 }

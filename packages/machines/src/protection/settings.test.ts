@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from "vitest";
 import { BREAK_BOUNDS, BREAK_DAYS, breakOfDays, isBreakLength, isOnBreak } from "./break.rules.ts";
 import { LOOSER_AFTER_MS } from "./own-limit.rules.ts";
-import { applyChange, NO_PROTECTION, readSettings } from "./settings.rules.ts";
+import type { ProtectionChange, ProtectionSettings } from "./protection.types.ts";
+import {
+  applyChange,
+  NO_PROTECTION,
+  readSettings,
+  settingsOf,
+  showsChange,
+} from "./settings.rules.ts";
 
 const NOW = Date.parse("2026-11-21T09:00:00Z");
 const WEEK = breakOfDays(7);
@@ -80,5 +87,86 @@ describe("stored settings", () => {
   it("keep a limit when only what waits cannot be read", () => {
     const stored = { limits: { deposit: { value: 500, next: { value: 900, from: "soon" } } } };
     expect(readSettings(stored).limits.deposit).toEqual({ value: 500, next: null });
+  });
+});
+
+describe("the settings after a change", () => {
+  const looser = { value: 200, next: { value: 500, from: NOW + LOOSER_AFTER_MS } };
+  const removed = { value: 200, next: { value: null, from: NOW + LOOSER_AFTER_MS } };
+  const kept: ProtectionSettings = {
+    limits: { deposit: { value: 200, next: null }, time: { value: null, next: null } },
+    breakUntil: NOW + breakOfDays(3),
+  };
+  const limitOf = (value: number | null): ProtectionChange => ({
+    kind: "limit",
+    limit: "deposit",
+    value,
+  });
+  const breakOf = (days: number): ProtectionChange => ({
+    kind: "break",
+    length: breakOfDays(days),
+  });
+
+  it.each([limitOf(100), limitOf(500), limitOf(null), limitOf(200), breakOf(7), breakOf(1)])(
+    "show it: %j",
+    (change) => {
+      expect(showsChange(applyChange(kept, change, NOW + 2_000), change, NOW)).toBe(true);
+    },
+  );
+
+  it.each([limitOf(100), limitOf(500), limitOf(null), breakOf(7)])(
+    "do not show it while nothing was changed: %j",
+    (change) => {
+      expect(showsChange(kept, change, NOW)).toBe(false);
+    },
+  );
+
+  it.each([
+    ["the limit of before while a looser one waits", looser, 200],
+    ["another looser limit", looser, 600],
+    ["a removal", looser, null],
+    ["a limit while the removal waits", removed, 200],
+  ])("do not show %s", (_, deposit, value) => {
+    const settings = { ...kept, limits: { ...kept.limits, deposit } };
+    expect(showsChange(settings, limitOf(value), NOW)).toBe(false);
+  });
+
+  it("show a break by the clock of its store, and none that is too short", () => {
+    const until = (breakUntil: number | null) => ({ ...kept, breakUntil });
+    const end = NOW + breakOfDays(7);
+    expect(showsChange(until(end - 20_000), breakOf(7), NOW)).toBe(true);
+    expect(showsChange(until(end - 120_000), breakOf(7), NOW)).toBe(false);
+    expect(showsChange(until(null), breakOf(7), NOW)).toBe(false);
+  });
+
+  it("are no proof of a break while the time of the order is not known", () => {
+    expect(showsChange({ ...kept, breakUntil: NOW + breakOfDays(7) }, breakOf(7), null)).toBe(
+      false,
+    );
+  });
+});
+
+describe("the answer of a store", () => {
+  it("is settings, also without what was never set", () => {
+    const limits = { deposit: { value: 500, next: null }, time: { value: null, next: null } };
+    expect(settingsOf({ limits, breakUntil: NOW })).toEqual({ limits, breakUntil: NOW });
+    const sparse = { limits: { deposit: { value: 500 }, time: { value: null } } };
+    expect(settingsOf(sparse)).toEqual({ limits, breakUntil: null });
+  });
+
+  const whole = { limits: { deposit: { value: null }, time: { value: null } } };
+  it.each([
+    null,
+    true,
+    "OK",
+    {},
+    [],
+    { limits: {} },
+    { limits: { deposit: {}, time: {} } },
+    { limits: { deposit: { value: -1 }, time: { value: null } } },
+    { limits: { deposit: { value: 1, next: { value: 2 } }, time: { value: null } } },
+    { ...whole, breakUntil: "tomorrow" },
+  ])("is no settings: %j", (answer) => {
+    expect(settingsOf(answer)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { PasswordField } from "../../primitives/PasswordField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { useUnconfirmedText } from "../failures/use-unconfirmed-text.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
@@ -13,7 +14,6 @@ import { WhenOpened } from "../money/WhenOpened.tsx";
 import { useReportToast } from "../reports/use-report-toast.ts";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import { FormButtons } from "./FormButtons.tsx";
-import { useUnconfirmedText } from "./use-unconfirmed-text.ts";
 
 /** Props of {@link ChangePasswordFlow}. */
 export type ChangePasswordFlowProps = FlowModalProps;

@@ -6,10 +6,10 @@ import { TextField } from "../../primitives/TextField/index.ts";
 import { useBankName } from "../banks/use-bank-name.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { useInputError } from "../failures/use-input-error.ts";
+import { useUnconfirmedText } from "../failures/use-unconfirmed-text.ts";
 import { FlowDialog } from "../frame/FlowDialogs.tsx";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
-import { useUnconfirmedText } from "./use-unconfirmed-text.ts";
 
 /** Props of {@link EditBankAccountName}. */
 export type EditBankAccountNameProps = {

@@ -7,6 +7,7 @@ import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { BankSelect } from "../banks/BankSelect.tsx";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { useUnconfirmedText } from "../failures/use-unconfirmed-text.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
@@ -14,7 +15,6 @@ import { WhenOpened } from "../money/WhenOpened.tsx";
 import { useReportToast } from "../reports/use-report-toast.ts";
 import { SavedMessage } from "../success/SavedMessage.tsx";
 import { FormButtons } from "./FormButtons.tsx";
-import { useUnconfirmedText } from "./use-unconfirmed-text.ts";
 
 /** Props of {@link EditProfileFlow}. */
 export type EditProfileFlowProps = FlowModalProps & Pick<UseEditProfileOptions, "latinOnly">;

@@ -6,6 +6,7 @@ import { RadioGroup } from "../../primitives/RadioGroup/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { useUnconfirmedText } from "../failures/use-unconfirmed-text.ts";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";
@@ -20,6 +21,7 @@ export type BreakFormProps = {
 export function BreakForm({ onDone }: BreakFormProps) {
   const { t } = useI18n();
   const words = useProtectionWords();
+  const unconfirmed = useUnconfirmedText();
   const protection = useProtection({ onSaved: onDone });
   const { breakEnd, breaks, isSaving, saveFailure } = protection;
   const [chosen, setChosen] = useState<string>("");
@@ -44,7 +46,11 @@ export function BreakForm({ onDone }: BreakFormProps) {
         onValueChange={setChosen}
       />
       <Alert tone="warning">{t("protection.pause.final")}</Alert>
-      {saveFailure && <FailureMessage error={saveFailure} />}
+      {saveFailure && (
+        <FailureMessage error={saveFailure}>
+          {unconfirmed(saveFailure, protection.isUnanswered)}
+        </FailureMessage>
+      )}
       {length && (
         <FlowSubmit {...protection.getBreakProps(length.days)} loading={isSaving}>
           {isSaving

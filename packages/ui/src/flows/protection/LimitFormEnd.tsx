@@ -4,6 +4,7 @@ import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
+import { useUnconfirmedText } from "../failures/use-unconfirmed-text.ts";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";
 
@@ -21,6 +22,7 @@ export type LimitFormEndProps = {
 export function LimitFormEnd({ name, protection, value, onRemove }: LimitFormEndProps) {
   const { t } = useI18n();
   const words = useProtectionWords();
+  const unconfirmed = useUnconfirmedText();
   const { isSaving, limits, saveFailure } = protection;
   const effect = value === null ? null : protection.effectOf(name, value);
   const effectText = () => {
@@ -35,7 +37,11 @@ export function LimitFormEnd({ name, protection, value, onRemove }: LimitFormEnd
           {wholeNumbers(effectText())}
         </Alert>
       )}
-      {saveFailure && <FailureMessage error={saveFailure} />}
+      {saveFailure && (
+        <FailureMessage error={saveFailure}>
+          {unconfirmed(saveFailure, protection.isUnanswered)}
+        </FailureMessage>
+      )}
       <FlowSubmit type="submit" loading={isSaving}>
         {isSaving
           ? t("protection.limit.saving")

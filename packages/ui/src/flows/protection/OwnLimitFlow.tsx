@@ -20,12 +20,15 @@ function OwnLimitSheet({ open, onOpenChange, limit }: OwnLimitFlowProps) {
   const { t } = useI18n();
   const toast = useToast();
   const words = useProtectionWords();
-  const onSaved = (effect: LimitEffect | null) => {
+  const report = (effect: LimitEffect | null) => {
     const text =
       effect?.kind === "later"
         ? t("protection.limit.savedFrom", { moment: words.moment(effect.from) })
         : t("protection.limit.savedNow");
     toast.show(text, { tone: "positive" });
+  };
+  const onSaved = (effect: LimitEffect | null) => {
+    report(effect);
     onOpenChange(false, { reason: "done" });
   };
   const Form = limit === "deposit" ? DepositLimitForm : TimeLimitForm;
@@ -37,7 +40,7 @@ function OwnLimitSheet({ open, onOpenChange, limit }: OwnLimitFlowProps) {
       description={t(`protection.limit.${limit}Text`)}
       dismiss="explicit"
     >
-      <Form onSaved={onSaved} />
+      <Form onSaved={onSaved} onSavedLater={report} />
     </FlowSheet>
   );
 }

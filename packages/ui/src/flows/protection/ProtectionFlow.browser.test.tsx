@@ -6,6 +6,7 @@ import {
   type KeptProtection,
   keptProtection,
   storeAfter,
+  storeThatLosesReplies,
   troubledStores,
 } from "@satang/story-kit/fake-protection";
 import { createFakeWallet, type FakeWalletOptions } from "@satang/story-kit/fake-wallet";
@@ -225,8 +226,40 @@ test("a limit that was not saved says so and stays open", async () => {
   await button("Set Daily time limit").click();
   await page.getByRole("radio", { name: "30 minutes" }).click();
   await button(/^Save a limit of 30\sminutes$/).click();
-  await expect.element(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  await expect
+    .element(page.getByRole("dialog").getByRole("alert"))
+    .toMatchTextContent(/We couldn’t confirm that this was saved/);
   await expect.element(page.getByRole("radio", { name: "30 minutes" })).toBeChecked();
+});
+
+test("a limit that nobody confirmed is reported once the settings show it, also after its form was closed", async () => {
+  const store = storeThatLosesReplies();
+  await open({}, { protection: { store } });
+  await button("Set Daily time limit").click();
+  await page.getByRole("radio", { name: "30 minutes" }).click();
+  await button(/^Save a limit of 30\sminutes$/).click();
+  await expect.element(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  await button("Close").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  store.arrive();
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByText("Your limit applies now.")).toBeVisible();
+  await expect.element(limit("Daily time limit")).toMatchTextContent(/30 minutes/);
+});
+
+test("a break with a lost reply that has begun is shown, and one that nobody confirmed says so", async () => {
+  const store = storeThatLosesReplies();
+  await open({}, { protection: { store } });
+  await page.getByRole("button", { name: /^Take a break/ }).click();
+  await button(/^Take a break of/).click();
+  await expect
+    .element(page.getByRole("dialog").getByRole("alert"))
+    .toMatchTextContent(/We couldn’t confirm that this was saved/);
+  store.arrive();
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect
+    .element(page.getByRole("heading", { name: /^You’re on a break until/ }))
+    .toBeVisible();
 });
 
 test("a break names its end, leads to withdrawing, and can only become longer", async () => {

@@ -9,6 +9,7 @@ import { ClockIcon, DepositIcon, PauseIcon, WaitingIcon } from "../../primitives
 import { ListSkeleton, Skeleton } from "../../primitives/Skeleton/index.ts";
 import { FailureMessage } from "../failures/FailureMessage.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { useUnconfirmedText } from "../failures/use-unconfirmed-text.ts";
 import { FlowScreen } from "../frame/FlowScreen.tsx";
 import type { FlowPartsProps } from "../frame/flow-frame.types.ts";
 import { EntryRow } from "../info/EntryRow.tsx";
@@ -44,6 +45,7 @@ const LIMITS = [
 export function ProtectionFlow({ onLimit, onBreak, helpline, ...parts }: ProtectionFlowProps) {
   const { t, errorTitle } = useI18n();
   const words = useProtectionWords();
+  const unconfirmed = useUnconfirmedText();
   const protection = useProtection();
   // The reply of the wallet brings server time, without which nothing can be changed.
   useWallet();
@@ -93,7 +95,11 @@ export function ProtectionFlow({ onLimit, onBreak, helpline, ...parts }: Protect
               ))}
             </ul>
             <p className={styles.note}>{t("protection.limits.rule")}</p>
-            {saveFailure && <FailureMessage error={saveFailure} />}
+            {saveFailure && (
+              <FailureMessage error={saveFailure}>
+                {unconfirmed(saveFailure, protection.isUnanswered)}
+              </FailureMessage>
+            )}
           </Card>
           <Card padding="none">
             {limits ? (

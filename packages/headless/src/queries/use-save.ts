@@ -1,9 +1,11 @@
 import { classifyFailure, type Failure } from "@satang/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useActorOf, useSatang, useSelector } from "../provider/index.ts";
-import { MUTATION_GC_TIME } from "../queries/query-client.ts";
-import { createSaveLookup, selectHasRead } from "../queries/save-lookup.ts";
+import { useSelector } from "../actors/use-selector.ts";
+import { useActorOf } from "../provider/use-actor-of.ts";
+import { useSatang } from "../provider/use-satang.ts";
+import { MUTATION_GC_TIME } from "./query-client.ts";
+import { createSaveLookup, selectHasRead } from "./save-lookup.ts";
 
 /** How a form reports a save. */
 export type SaveReports = {
