@@ -56,6 +56,12 @@ export const coupons = reply("spinwheelCoupons", [
   coupon("BONUS100", "โบนัส 100 บาท", 1, "2026-12-09T10:00:00+07:00"),
 ]);
 
+/** The first of two coupons has expired. */
+export const oneExpired = reply("spinwheelCoupons", [
+  coupon("BAHT20", "เงินสด 20 บาท", 1, "2026-11-18T10:00:00+07:00"),
+  coupon("BAHT100", "เงินสด 100 บาท", 1, "2026-11-24T10:00:00+07:00"),
+]);
+
 /** A spin that wins a slice; "NONE" has no coupon. */
 export const won = (code: string, remainingCoin: number) =>
   reply("spinwheelSpin", {

@@ -2,7 +2,7 @@ import type { MoneyOperationView } from "../money/use-operation-view.ts";
 import type { PagesView } from "../pages/pages.view.ts";
 import type { ButtonProps } from "../parts/element-props.ts";
 import type { ClaimCouponOrder } from "./claim-coupon.operation.ts";
-import type { Coupon } from "./spin.rules.ts";
+import type { Coupon, ListedCoupon } from "./spin.rules.ts";
 import type { SpinButtonProps } from "./spin.view.ts";
 
 /** The part of a coupon that a claim asks about. */
@@ -17,7 +17,7 @@ export type AskedCoupon = Pick<Coupon, "code" | "name">;
 export type CouponsView = {
   readonly state: "ready" | "asking" | "submitting" | "outcome";
   /** The coupons, three on a page (journey.txt §9). */
-  readonly list: PagesView<Coupon>;
+  readonly list: PagesView<ListedCoupon>;
   /** The coupon that the member is asked about; `null` when none. */
   readonly asked: AskedCoupon | null;
   /** Code of the coupon that is being claimed; `null` when none. */

@@ -9,7 +9,7 @@ export {
 export type { AskedCoupon, CouponsView } from "./coupons.view.ts";
 export { Spin, type SpinRootProps } from "./Spin.tsx";
 export { SPIN_LOCK, type SpinOrder, spinOperation } from "./spin.operation.ts";
-export type { Coupon } from "./spin.rules.ts";
+export type { Coupon, ListedCoupon } from "./spin.rules.ts";
 export type { SpinButtonProps, SpinView, WheelProps } from "./spin.view.ts";
 export { type UseCouponsOptions, useCoupons } from "./use-coupons.ts";
 export { type UseSpinOptions, useSpin } from "./use-spin.ts";

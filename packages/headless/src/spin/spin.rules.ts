@@ -43,6 +43,25 @@ export type Coupon = {
   readonly expiresAt: string | null;
 };
 
+/** Coupons of one prize in the list of the member. */
+export type ListedCoupon = Coupon & {
+  /** Whether none of them can be claimed any more. */
+  readonly isExpired: boolean;
+};
+
+/**
+ * The coupons as they are listed: those that can be claimed first.
+ * @param now server time, ms
+ */
+export function toListedCoupons(coupons: readonly Coupon[], now: number): readonly ListedCoupon[] {
+  const listed = coupons.map((coupon) => ({
+    ...coupon,
+    // The time is that of the first: others of the same prize may be valid for longer.
+    isExpired: coupon.count === 1 && Date.parse(coupon.expiresAt ?? "") <= now,
+  }));
+  return listed.toSorted((a, b) => Number(a.isExpired) - Number(b.isExpired));
+}
+
 /** Converts the reply of `GET /api/spinwheel/setup`. */
 export const toWheelSetup = ({
   result: { activeSpinwheel, userCoin },

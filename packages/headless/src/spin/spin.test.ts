@@ -4,6 +4,7 @@ import {
   findSpin,
   readSpinBaseline,
   toCoupons,
+  toListedCoupons,
   toPrize,
   toSpinBaseline,
   toWheelSetup,
@@ -74,6 +75,37 @@ it("coupons of which none is left are not listed", () => {
     { prize, amount: 2, expiresAt: "2026-12-20T10:00:00+07:00" },
   ]);
   expect(listed).toMatchObject([{ count: 2, expiresAt: "2026-12-20T10:00:00+07:00" }]);
+});
+
+describe("listed coupons", () => {
+  const now = Date.parse("2026-11-21T10:00:00+07:00");
+  const until = (code: string, expiresAt: string | null, count = 1) => ({
+    ...coupon(code, count),
+    expiresAt,
+  });
+
+  it("that have expired are behind those that can be claimed", () => {
+    const listed = toListedCoupons(
+      [
+        until("OLD", "2026-11-21T10:00:00+07:00"),
+        until("NEW", "2026-11-21T10:00:01+07:00"),
+        until("ENDLESS", null),
+        until("ODD", "soon"),
+      ],
+      now,
+    );
+    expect(listed.map(({ code, isExpired }) => [code, isExpired])).toEqual([
+      ["NEW", false],
+      ["ENDLESS", false],
+      ["ODD", false],
+      ["OLD", true],
+    ]);
+  });
+
+  it("of one prize have not expired with the first of them", () => {
+    const [two] = toListedCoupons([until("OLD", "2026-11-20T10:00:00+07:00", 2)], now);
+    expect(two?.isExpired).toBe(false);
+  });
 });
 
 it.each([

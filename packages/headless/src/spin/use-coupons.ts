@@ -12,7 +12,7 @@ import {
   claimCouponOperation,
 } from "./claim-coupon.operation.ts";
 import type { AskedCoupon, CouponsView } from "./coupons.view.ts";
-import { type Coupon, toCoupons } from "./spin.rules.ts";
+import { type ListedCoupon, toCoupons, toListedCoupons } from "./spin.rules.ts";
 
 /** Options of {@link useCoupons}. */
 export type UseCouponsOptions = OperationCallbacks<ClaimCouponOrder> & {
@@ -25,7 +25,7 @@ const SIZE = 3;
 
 /** The service sends all coupons at once. */
 function useCouponPages(enabled: boolean) {
-  const { client, queryClient } = useSatang("useCoupons");
+  const { client, clock, queryClient } = useSatang("useCoupons");
   const [wanted, changePage] = useState(1);
   const { data, error, isFetching, refetch } = useQuery(
     {
@@ -35,11 +35,11 @@ function useCouponPages(enabled: boolean) {
     },
     queryClient,
   );
-  const coupons = data ?? [];
+  const coupons = toListedCoupons(data ?? [], clock.now());
   const pageCount = countPages(coupons.length, SIZE);
   // The last coupon of the last page may have been claimed.
   const page = Math.min(wanted, pageCount);
-  return toPagesView<Coupon>({
+  return toPagesView<ListedCoupon>({
     isRead: data !== undefined,
     rows: rowsOfPage(coupons, page, SIZE),
     total: data ? coupons.length : null,

@@ -39,6 +39,7 @@ export const spin = {
     count: "{count} {count|coupon|coupons}",
     loading: "Loading coupons",
     until: "Expires {date}",
+    expired: "Expired {date}",
     times: "×{count}",
     timesOf: "{count} of them",
     claim: "Claim",

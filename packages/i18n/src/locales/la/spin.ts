@@ -40,6 +40,7 @@ export const spin = {
     count: "{count}\u00A0ໃບ",
     loading: "ກຳລັງໂຫຼດຄູປອງ",
     until: "ໝົດອາຍຸ {date}",
+    expired: "ໝົດອາຍຸແລ້ວ {date}",
     times: "×{count}",
     timesOf: "{count}\u00A0ໃບ",
     claim: "ຮັບລາງວັນ",

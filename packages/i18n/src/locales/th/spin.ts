@@ -40,6 +40,7 @@ export const spin = {
     count: "{count}\u00A0ใบ",
     loading: "กำลังโหลดคูปอง",
     until: "หมดอายุ {date}",
+    expired: "หมดอายุแล้ว {date}",
     times: "×{count}",
     timesOf: "{count}\u00A0ใบ",
     claim: "รับรางวัล",

@@ -1,4 +1,4 @@
-import type { Coupon, CouponsView } from "@satang/headless/spin";
+import type { CouponsView, ListedCoupon } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { PagedList } from "../pages/PagedList.tsx";
 import { CouponRow } from "./CouponRow.tsx";
@@ -8,7 +8,7 @@ export function CouponList({ coupons }: { readonly coupons: CouponsView }) {
   const { t } = useI18n();
   const { list } = coupons;
   return (
-    <PagedList<Coupon>
+    <PagedList<ListedCoupon>
       pages={list}
       title={t("spin.coupons.title")}
       total={list.total === null ? null : t("spin.coupons.count", { count: list.total })}

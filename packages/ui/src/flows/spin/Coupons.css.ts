@@ -26,6 +26,9 @@ export const stub = flowStyle({
   forcedColorAdjust: "none",
 });
 
+/** The colours of the slice promise a prize. */
+export const stubExpired = flowStyle({ background: color.surfaceSunken, color: color.textMuted });
+
 export const row = flowStyle({
   display: "flex",
   flexWrap: "wrap",

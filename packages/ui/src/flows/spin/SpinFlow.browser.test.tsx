@@ -12,9 +12,10 @@ import {
   refuse,
   reply,
 } from "@satang/story-kit/fake-wallet";
-import { coupons, setup, won } from "@satang/story-kit/fake-wheel";
+import { coupons, oneExpired, setup, won } from "@satang/story-kit/fake-wheel";
 import { showMoney } from "@satang/story-kit/show-money";
-import { expect, test, vi } from "vitest";
+import { STORY_NOW } from "@satang/story-kit/story-time";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SpinFlow } from "./SpinFlow.tsx";
 
@@ -28,6 +29,14 @@ function BonusReader() {
   useWallet();
   return null;
 }
+
+// The coupons expire soon after the time of the stories.
+beforeEach(() => {
+  vi.setSystemTime(STORY_NOW);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const open = (...overrides: Override[]) => openWith({}, ...overrides);
 
@@ -113,6 +122,14 @@ test("closing the prize reads the wheel and the coupons again, and the focus ret
   const after = [sent("spinwheelSetup").length, sent("spinwheelCoupons").length];
   expect(after).toEqual(before.map((count) => count + 1));
   await expect.element(start).toHaveFocus();
+});
+
+test("a coupon that has expired is at the end of the list, and cannot be claimed", async () => {
+  await open(oneExpired);
+  await expect.poll(() => rows.elements()).toHaveLength(2);
+  await expect.element(rows.nth(0).getByRole("button", { name: /Claim/ })).toBeEnabled();
+  await expect.element(rows.nth(1)).toMatchTextContent(/เงินสด 20 บาท.*Expired 18\/11\/2026/);
+  await expect.element(rows.nth(1).getByRole("button")).not.toBeInTheDocument();
 });
 
 test("without a coin the button says so and sends nothing", async () => {

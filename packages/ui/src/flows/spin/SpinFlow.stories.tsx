@@ -2,7 +2,7 @@ import { paysBonus } from "@satang/story-kit/bonus-offers";
 import { MoneyScene, money } from "@satang/story-kit/fake-money";
 import { keptProtection } from "@satang/story-kit/fake-protection";
 import { drop, hang, type Override, refuse, reply } from "@satang/story-kit/fake-wallet";
-import { coupons, setup, won } from "@satang/story-kit/fake-wheel";
+import { coupons, oneExpired, setup, won } from "@satang/story-kit/fake-wheel";
 import { found, waitForError } from "@satang/story-kit/found";
 import { noPictures, pictures } from "@satang/story-kit/pictures";
 import preview from "@satang/story-kit/preview";
@@ -137,6 +137,18 @@ export const NoCoins = meta.story({
   tags: ["in:spin.idle"],
   parameters: pictures.states,
   args: { overrides: [setup(0), reply("spinwheelCoupons", [])] },
+});
+
+/** A coupon that has expired is at the end of the list, and is not claimed. */
+export const ExpiredCoupon = meta.story({
+  tags: ["in:spin.idle"],
+  parameters: pictures.states,
+  args: { overrides: [oneExpired] },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument;
+    const expired = await found(page, "[role=dialog] [data-state=expired]");
+    expired.scrollIntoView({ block: "end" });
+  },
 });
 
 /** A member with coins who has won no coupon yet. */
