@@ -2,6 +2,7 @@ import type { MoneyOperationView } from "@satang/headless/money";
 import { type ReactNode, useContext, useEffect } from "react";
 import type { BottomSheetProps } from "../../primitives/BottomSheet/index.ts";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
+import type { FlowClassNames } from "../frame/flow-frame.types.ts";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import { mergeClassNames } from "../frame/merge-class-names.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
@@ -14,13 +15,15 @@ import { useRefreshOnOpen } from "./use-refresh-on-open.ts";
 
 /** Props of {@link MoneySheet}. */
 export type MoneySheetProps = FlowModalProps &
-  Pick<BottomSheetProps, "title" | "description" | "size"> & {
+  Pick<BottomSheetProps, "title" | "description"> & {
     readonly operation: MoneyOperationView;
     /** The order in words. */
     readonly order: ReactNode;
     readonly actions: { readonly refresh: () => void; readonly close: () => void };
     /** How it closes while nothing is being sent. */
     readonly dismiss: "explicit" | "anywhere";
+    /** Classes of its parts while the content is shown. @default none */
+    readonly look?: FlowClassNames | undefined;
     readonly children: ReactNode;
   };
 
@@ -29,7 +32,8 @@ export type MoneySheetProps = FlowModalProps &
  * shows the outcome in place of the form: one that is not known yet fills the window.
  */
 export function MoneySheet(props: MoneySheetProps) {
-  const { open, onOpenChange, operation, order, actions, dismiss, children, ...sheet } = props;
+  const { open, onOpenChange, operation, order, actions, dismiss, look, children, ...sheet } =
+    props;
   useRefreshOnOpen(open, actions.refresh);
   // The outcome may be needed because the connection is lost.
   useEffect(() => void lazyMoneyOutcome.load(), []);
@@ -37,7 +41,7 @@ export function MoneySheet(props: MoneySheetProps) {
   const { outcome } = operation;
   const isOpen = outcome === "checking" || outcome === "notKnownYet";
   const isMoment = isOpen && outcomeEnds(operation.operation, operation.order) !== null;
-  const classNames = isMoment ? mergeClassNames(parts, frame.classNames) : frame.classNames;
+  const classNames = mergeClassNames(isMoment ? parts : (look ?? {}), frame.classNames);
   return (
     <FlowFrameContext.Provider value={{ ...frame, classNames }}>
       <FlowSheet

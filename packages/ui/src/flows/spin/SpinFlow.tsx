@@ -63,7 +63,7 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t("spin.title")}
-      size="large"
+      look={styles.parts}
       operation={operation}
       order={orderWords(operation.operation, operation.order)}
       actions={{ refresh: actions.refresh, close }}
@@ -74,9 +74,11 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
       ) : spin.state === "loading" ? (
         <SpinSkeleton />
       ) : (
-        <div className={styles.columns}>
+        <div className={styles.panel}>
           <SpinPanel spin={spin} />
-          <CouponList coupons={coupons} />
+          <div className={styles.coupons}>
+            <CouponList coupons={coupons} />
+          </div>
         </div>
       )}
       <PrizeDialog

@@ -12,33 +12,42 @@ import { WheelStage } from "./WheelStage.tsx";
 export function SpinPanel({ spin }: { readonly spin: SpinView }) {
   const { t } = useI18n();
   const { wheel, coins, canSpin, state, stop } = spin;
-  if (!wheel) return <EmptyState title={t("spin.closed.title")} text={t("spin.closed.text")} />;
+  if (!wheel)
+    return (
+      <div className={styles.wheel}>
+        <EmptyState title={t("spin.closed.title")} text={t("spin.closed.text")} />
+      </div>
+    );
   const isSpinning = state === "spinning";
   return (
-    <div className={styles.panel}>
-      <WheelStage spin={spin} wheel={wheel} />
-      <Button
-        {...spin.getSpinProps()}
-        width="fill"
-        data-part="spin-start"
-        className={canSpin || isSpinning ? undefined : unavailable}
-        loading={spin.isWaiting}
-      >
-        {isSpinning ? (
-          t("spin.spinning")
-        ) : (
-          <>
-            <span>{`${t("spin.start")} `}</span>
-            <span className={styles.cost}>{t("spin.cost")}</span>
-          </>
+    <>
+      <div className={styles.wheel}>
+        <WheelStage spin={spin} wheel={wheel} />
+      </div>
+      <div className={styles.start}>
+        <Button
+          {...spin.getSpinProps()}
+          width="fill"
+          data-part="spin-start"
+          className={canSpin || isSpinning ? undefined : unavailable}
+          loading={spin.isWaiting}
+        >
+          {isSpinning ? (
+            t("spin.spinning")
+          ) : (
+            <>
+              <span>{`${t("spin.start")} `}</span>
+              <span className={styles.cost}>{t("spin.cost")}</span>
+            </>
+          )}
+        </Button>
+        {stop && <StopNotice stop={stop} />}
+        {coins <= 0 && !stop && !isSpinning && (
+          <Text size="small" tone="muted" align="center">
+            {t("spin.noCoins")}
+          </Text>
         )}
-      </Button>
-      {stop && <StopNotice stop={stop} />}
-      {coins <= 0 && !stop && !isSpinning && (
-        <Text size="small" tone="muted" align="center">
-          {t("spin.noCoins")}
-        </Text>
-      )}
-    </div>
+      </div>
+    </>
   );
 }

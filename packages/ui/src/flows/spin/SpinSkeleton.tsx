@@ -8,17 +8,19 @@ import * as stage from "./WheelStage.css.ts";
 export function SpinSkeleton() {
   const { t } = useI18n();
   return (
-    <div className={panel.columns} role="status" aria-busy="true" aria-label={t("ui.loading")}>
-      <div className={panel.panel}>
+    <div className={panel.panel} role="status" aria-busy="true" aria-label={t("ui.loading")}>
+      <div className={panel.wheel}>
         <div className={stage.stage}>
           <Skeleton shape="block" height="36px" />
           <span className={stage.wheel}>
             <Skeleton shape="circle" width="100%" height="100%" />
           </span>
         </div>
-        <Skeleton shape="block" height="52px" />
       </div>
-      <Stack gap={6}>
+      <div className={panel.start}>
+        <Skeleton shape="block" height="54px" />
+      </div>
+      <Stack gap={6} className={panel.coupons}>
         {["first", "second", "third"].map((place) => (
           <Skeleton key={place} shape="block" height="72px" />
         ))}

@@ -48,11 +48,12 @@ export const coins = flowStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** 350 px (journey.txt §9), less on a narrower phone. */
+/** 350 px (journey.txt §9), less on a narrower phone and more in a dialog (ADR 0074). */
 export const wheel = flowStyle({
   position: "relative",
   width: "min(350px, 100%)",
   aspectRatio: "1",
+  "@media": { [wide]: { width: "min(486px, 100%, 100dvh - 272px)" } },
 });
 
 export const picture = flowStyle({ display: "block", width: "100%", height: "100%" });
