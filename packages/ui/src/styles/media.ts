@@ -25,6 +25,7 @@ export const landscape = "(max-height: 30em) and (min-width: 40em)";
 /** A small window with twice the text size: what is pinned would leave nothing for the rest. */
 export const enlarged = "(max-height: 30em) and (max-width: 30em)";
 
+export const print = "print";
 export const forced = "(forced-colors: active)";
 export const stillMotion = "(prefers-reduced-motion: reduce)";
 

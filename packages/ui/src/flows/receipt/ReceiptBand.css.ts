@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { forced } from "../../styles/media.ts";
+import { forced, print } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color } = vars;
@@ -11,7 +11,7 @@ export const band = flowStyle({
   width: "100%",
   height: "100%",
   selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
-  "@media": { [forced]: { display: "none" } },
+  "@media": { [`${forced}, ${print}`]: { display: "none" } },
 });
 
 export const inks = {
@@ -31,5 +31,5 @@ export const waves = flowStyle({
   fill: "none",
   stroke: color.coinDark,
   strokeWidth: 1.2,
-  "@media": { [forced]: { display: "none" } },
+  "@media": { [`${forced}, ${print}`]: { display: "none" } },
 });

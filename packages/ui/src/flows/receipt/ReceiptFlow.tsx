@@ -7,6 +7,8 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { DownloadIcon, SafeIcon, ShareIcon } from "../../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { notPrinted } from "../../styles/print.css.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
@@ -64,7 +66,7 @@ function ReceiptSheet({ open, onOpenChange, source }: ReceiptFlowProps) {
         <div className={styles.content}>
           <ReceiptPaper ref={paper} receipt={receipt} words={words} brand={brand} />
           {readFailure && <ReadFailure error={readFailure} onRetry={actions.retry} />}
-          <p className={styles.privacy}>
+          <p className={classNames(styles.privacy, notPrinted)}>
             <SafeIcon size={16} />
             <span>{t("receipt.privacy")}</span>
           </p>

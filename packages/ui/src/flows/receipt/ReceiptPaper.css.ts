@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
+import { print } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
 import { BAND } from "./receipt-band.data.ts";
@@ -180,6 +181,7 @@ export const copy = flowStyle({
   marginBlock: -6,
   marginInlineEnd: -13,
   color: color.paperMuted,
+  "@media": { [print]: { display: "none" } },
   selectors: {
     "&:focus-visible": { outlineColor: color.paperText, outlineOffset: -3 },
     "&:hover": { background: "none" },

@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { landscape, wide } from "../../styles/media.ts";
+import { notPrinted, printed } from "../../styles/print.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
 
@@ -28,7 +29,7 @@ globalStyle(`[data-part=modal] > ${header} > div`, {
 
 /** The whole window of a phone, and a dialog of a desktop. */
 export const parts = {
-  root: flowStyle({
+  root: `${printed} ${flowStyle({
     selectors: {
       "&[data-part=modal]": {
         height: "100dvh",
@@ -50,15 +51,15 @@ export const parts = {
         },
       },
     },
-  }),
+  })}`,
   header,
   title: flowStyle({ selectors: { "[data-part=modal] &": { fontSize: font.sizeLead } } }),
-  close: flowStyle({
+  close: `${notPrinted} ${flowStyle({
     selectors: {
       "[data-part=modal] &": { gridArea: "1 / 1", background: "none", color: color.text },
     },
-  }),
-  footer: flowStyle({
+  })}`,
+  footer: `${notPrinted} ${flowStyle({
     boxShadow: `0 -18px 10px -8px ${color.page}`,
     "@media": {
       // The whole window scrolls, and the buttons stay in view.
@@ -74,7 +75,7 @@ export const parts = {
         },
       },
     },
-  }),
+  })}`,
 };
 
 export const content = flowStyle({

@@ -1,6 +1,8 @@
 import type { StatementView } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
+import { classNames } from "../../styles/class-names.ts";
+import { notPrinted } from "../../styles/print.css.ts";
 import * as styles from "./StatementFilters.css.ts";
 
 /** Props of {@link StatementFilters}. */
@@ -14,7 +16,7 @@ export function StatementFilters({ statement }: StatementFiltersProps) {
   const { filters, getFilterProps, state } = statement;
   if (filters.length === 0) return state === "loading" && <Skeleton shape="block" height="44px" />;
   return (
-    <fieldset className={styles.filters} data-part="filters">
+    <fieldset className={classNames(styles.filters, notPrinted)} data-part="filters">
       <legend className={styles.legend}>{t("statement.filter.label")}</legend>
       <button {...getFilterProps(null)} className={styles.filter} data-part="filter">
         {t("statement.filter.all")}

@@ -1,4 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
+import { print } from "../../styles/media.ts";
 import { previousPage } from "../../styles/previous-page.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -17,10 +18,16 @@ export const columns = flowStyle({
   gridTemplateColumns: "minmax(0, 1fr) 348px",
   gap: 28,
   alignItems: "start",
+  // Paper has no space for a receipt next to the rows.
+  "@media": { [print]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 /** Stays in view while longer rows scroll. */
-export const panel = flowStyle({ position: "sticky", insetBlockStart: vars.space[6] });
+export const panel = flowStyle({
+  position: "sticky",
+  insetBlockStart: vars.space[6],
+  "@media": { [print]: { position: "static" } },
+});
 
 export const rows = flowStyle({
   ...previousPage,

@@ -12,6 +12,7 @@ import { Pagination } from "../../primitives/Pagination/index.ts";
 import { ListSkeleton, Skeleton } from "../../primitives/Skeleton/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { notPrinted, printed } from "../../styles/print.css.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { useIsContained } from "../frame/contained-screen.ts";
 import { FlowLoading } from "../frame/FlowLoading.tsx";
@@ -94,7 +95,7 @@ export function StatementFlow({
           <Button
             variant={isWide ? "outline" : "text"}
             size="small"
-            className={isWide ? undefined : styles.slips}
+            className={classNames(!isWide && styles.slips, notPrinted)}
             startIcon={<ImageIcon size={16} />}
             onClick={onSlips}
           >
@@ -102,7 +103,7 @@ export function StatementFlow({
           </Button>
         )
       }
-      className={styles.screen}
+      className={classNames(styles.screen, printed)}
       data-part="statement"
     >
       <StatementFilters statement={statement} />
@@ -159,7 +160,7 @@ export function StatementFlow({
           {pageCount !== null && (
             <div className={classNames(styles.foot, parts.classNames?.footer)} data-part="footer">
               {isWide && range && <p className={styles.range}>{range}</p>}
-              <div className={styles.pages}>
+              <div className={classNames(styles.pages, notPrinted)}>
                 <Pagination page={page} pageCount={pageCount} onPageChange={actions.changePage} />
               </div>
             </div>
