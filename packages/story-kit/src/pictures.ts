@@ -16,6 +16,7 @@ export interface Mode {
 
 const phone = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 640 };
+const turned = { width: 844, height: 390 };
 const desktop = { width: 1280, height: 900 };
 
 const thai = { theme: "river-night", locale: "th", motion: "reduced", viewport: phone } as const;
@@ -36,6 +37,13 @@ export const modes = {
   wide: {
     "th-night-390": thai,
     "la-day-320": { ...lao, viewport: narrowest },
+    "en-night-1280": english,
+  },
+  /** For components with another layout on a phone in landscape, too. */
+  landscape: {
+    "th-night-390": thai,
+    "la-day-320": { ...lao, viewport: narrowest },
+    "th-night-844": { ...thai, viewport: turned },
     "en-night-1280": english,
   },
   /** States of a machine: they are many, and share their layout. */
@@ -80,6 +88,7 @@ export const pictures = {
   primitive: { ...shot("primitive"), framed: true },
   moving: { ...shot("moving"), framed: true },
   wide: shot("wide"),
+  landscape: shot("landscape"),
   states: shot("states"),
   flow: shot("flow"),
   screen: { ...shot("screen"), localModes: localModes.screen },

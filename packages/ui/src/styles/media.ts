@@ -1,3 +1,5 @@
+import { landscape, low } from "../theme/css/low-windows.ts";
+
 /**
  * From this width the navigation rail replaces the bottom navigation, and sheets are centred
  * dialogs.
@@ -19,11 +21,16 @@ export const shallow = "(max-height: 30em)";
 /** A phone with about twice the text size: what is next to each other otherwise is one below the other. */
 export const magnified = "(max-width: 15em)";
 
-/** A phone in landscape at the usual text size. */
-export const landscape = "(max-height: 30em) and (min-width: 40em)";
+export { landscape, low };
 
-/** A small window with twice the text size: what is pinned would leave nothing for the rest. */
-export const enlarged = "(max-height: 30em) and (max-width: 30em)";
+/** A phone in landscape without a keyboard on the screen, which takes half of its height. */
+export const landscapeWhole = `${landscape} and (min-height: 15em)`;
+
+/**
+ * A small window with twice the text size, or a phone in landscape with its keyboard: what is pinned would leave nothing for
+ * the rest.
+ */
+export const enlarged = "(max-height: 30em) and (max-width: 30em), (max-height: 14.99em)";
 
 export const print = "print";
 export const forced = "(forced-colors: active)";

@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { stillMotion, wide } from "../../styles/media.ts";
+import { landscape, stillMotion, wide } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { corner } from "./panel-size.ts";
 
@@ -37,6 +37,10 @@ export const panel = flowStyle({
       boxShadow: shadow.overlay,
     },
     [wide]: { bottom: 96, height: "min(660px, 100dvh - 112px)" },
+    // Next to the camera, which is at one of both sides.
+    [landscape]: {
+      paddingInline: "env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)",
+    },
     [stillMotion]: { transition: "none" },
   },
 });

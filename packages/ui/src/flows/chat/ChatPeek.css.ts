@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { forced, wide } from "../../styles/media.ts";
+import { forced, landscape, wide } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, shadow, size } = vars;
@@ -52,6 +52,13 @@ export const places = {
         bottom: 24,
         borderRadius: 20,
         "::after": { content: "none" },
+      },
+      // The last entry of the column is next to it.
+      [landscape]: {
+        insetInline: `calc(${size.bottomNavigationColumn} + env(safe-area-inset-left, 0px) + 12px) auto`,
+        bottom: 12,
+        borderRadius: "20px 20px 20px 6px",
+        "::after": { insetInline: "-7px auto", bottom: 16, borderRadius: "0 0 0 4px" },
       },
     },
   }),

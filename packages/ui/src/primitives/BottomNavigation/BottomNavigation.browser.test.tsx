@@ -2,8 +2,9 @@ import { expectAccessible } from "@satang/story-kit/axe";
 import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
 import { show } from "@satang/story-kit/show";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { vars } from "../../theme/css/contract.css.ts";
 import { ActionDrawer } from "../ActionDrawer/ActionDrawer.tsx";
 import { BottomSheet } from "../BottomSheet/BottomSheet.tsx";
 import { DepositIcon, HomeIcon, StatementIcon } from "../Icon/icons.ts";
@@ -86,6 +87,44 @@ test("the focus returns to the plus also when an entry is chosen at once", async
   await expect.element(page.getByRole("dialog", { name: "What next?" })).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await expect.element(plus).toHaveFocus();
+});
+
+test("on a phone in landscape it is a column at the start, with the plus in it, and covers nothing else", async () => {
+  await page.viewport(844, 390);
+  onTestFinished(() => page.viewport(390, 844));
+  await show(
+    <div
+      style={{
+        paddingInlineStart: vars.size.bottomNavigationColumn,
+        paddingBlockEnd: vars.size.bottomNavigation,
+      }}
+    >
+      <p style={{ margin: 0, height: "100dvh" }}>Page</p>
+      <Shell />
+    </div>,
+  );
+  const column = menu.element().getBoundingClientRect();
+  expect(column).toMatchObject({ left: 0, top: 0, right: 76, bottom: 390 });
+  const entries = [...menu.getByRole("link").elements(), plus.element()];
+  for (const entry of entries) {
+    const { left, right, top, bottom, height } = entry.getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(76);
+    expect(bottom).toBeLessThanOrEqual(390);
+  }
+  const content = page.getByText("Page", { exact: true }).element().getBoundingClientRect();
+  expect(content).toMatchObject({ left: 76, right: 844, bottom: 390 });
+});
+
+test.each([
+  [1024, 460],
+  [1280, 460],
+])("in a low window of a desktop, %i px wide, it is hidden", async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(390, 844));
+  await show(<Shell />);
+  await expect.element(menu).not.toBeInTheDocument();
 });
 
 test("is hidden from 1024 px, where the navigation rail is shown", async () => {

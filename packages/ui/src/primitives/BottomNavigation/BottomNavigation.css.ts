@@ -1,4 +1,4 @@
-import { forced, forcedChosen, forcedOff, tiny, wide } from "../../styles/media.ts";
+import { forced, forcedChosen, forcedOff, landscape, tiny, wide } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -17,7 +17,19 @@ export const menu = primitiveStyle({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
   borderRadius: `${radius.card} ${radius.card} 0 0`,
-  "@media": { [wide]: { display: "none" }, [tiny]: { paddingInline: 2 } },
+  "@media": {
+    [wide]: { display: "none" },
+    [tiny]: { paddingInline: 2 },
+    [landscape]: {
+      insetInlineEnd: "auto",
+      top: 0,
+      width: `calc(${size.bottomNavigationColumn} + env(safe-area-inset-left, 0px))`,
+      paddingInline: "calc(4px + env(safe-area-inset-left, 0px)) 4px",
+      borderTop: 0,
+      borderInlineEnd: `1px solid ${color.line}`,
+      borderRadius: 0,
+    },
+  },
 });
 
 export const list = primitiveStyle({
@@ -28,6 +40,9 @@ export const list = primitiveStyle({
   margin: "0 auto",
   padding: 0,
   listStyle: "none",
+  "@media": {
+    [landscape]: { gridAutoFlow: "row", alignContent: "space-between", minHeight: "100%" },
+  },
 });
 
 export const place = primitiveStyle({
@@ -119,5 +134,13 @@ export const plus = primitiveStyle({
     "&:active": { transform: "scale(.95)" },
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: 6 },
   },
-  "@media": { [forced]: { border: "2px solid ButtonText" } },
+  "@media": {
+    [landscape]: {
+      width: 52,
+      height: 52,
+      marginTop: 0,
+      boxShadow: "none",
+    },
+    [forced]: { border: "2px solid ButtonText" },
+  },
 });

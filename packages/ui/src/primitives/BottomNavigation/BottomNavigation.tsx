@@ -29,9 +29,10 @@ export interface BottomNavigationProps {
 }
 
 /**
- * The menu at the bottom of a phone, within reach of the thumb. From 1024 px it is hidden and a
- * `NavigationRail` is shown. Keep its height free below the page: `paddingBottom:
- * vars.size.bottomNavigation`.
+ * The menu at the bottom of a phone, within reach of the thumb; in landscape a column at the start
+ * edge. From 1024 px it is hidden and a `NavigationRail` is shown. Keep its place free:
+ * `paddingBottom: vars.size.bottomNavigation` and `paddingInlineStart:
+ * vars.size.bottomNavigationColumn`, of which one is 0.
  *
  * @example
  * <BottomNavigation items={entries} action={{ open, onOpenChange: setOpen }} />

@@ -14,7 +14,7 @@ const meta = preview.meta({
       { id: "d", label: "Kontaktaufnahme", icon: <ContactIcon size={22} />, href: "#d" },
     ],
   },
-  parameters: pictures.wide,
+  parameters: pictures.landscape,
 });
 
 /** Labels with two lines, badge, disabled, the plus. Below 1024 px only. */

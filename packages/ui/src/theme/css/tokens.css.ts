@@ -3,6 +3,7 @@ import { riverNight } from "../brands/river-night/index.ts";
 import { forcedColors } from "../check/forced-colors.ts";
 import { baseValues } from "../tokens/base-values.ts";
 import { column } from "../tokens/columns.ts";
+import { landscape } from "./low-windows.ts";
 import { brandSelector, toVariables } from "./to-css.ts";
 import { declarationsOf, tokenRule } from "./token-rule.ts";
 
@@ -52,6 +53,10 @@ for (const language of ["en", "th", "lo"] as const) {
 
 tokenRule(EVERY_SCOPE, {
   "@media": { "(prefers-reduced-motion: reduce)": { vars: variables(({ reduced }) => reduced) } },
+});
+
+tokenRule(EVERY_SCOPE, {
+  "@media": { [landscape]: { vars: variables((row) => row.landscape) } },
 });
 
 tokenRule(EVERY_SCOPE, {

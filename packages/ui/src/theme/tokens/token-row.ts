@@ -34,6 +34,8 @@ export interface TokenRow {
   byLanguage?: Readonly<Record<"en" | "th" | "lo", string>>;
   /** CSS value under reduced motion. */
   reduced?: string;
+  /** CSS value on a phone in landscape. */
+  landscape?: string;
   derive?: Derive;
 }
 

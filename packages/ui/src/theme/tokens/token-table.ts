@@ -411,7 +411,10 @@ export const tokenTable = {
     control: dimension("52px"),
     button: dimension("54px"),
     appBar: dimension("64px"),
-    bottomNavigation: dimension("84px"),
+    /** Height of the bottom navigation; none on a phone in landscape, where it is a column. */
+    bottomNavigation: { ...dimension("84px"), landscape: "0px" },
+    /** Width of the bottom navigation on a phone in landscape; none elsewhere. */
+    bottomNavigationColumn: { ...dimension("0px"), landscape: "76px" },
     navigationRail: dimension("232px"),
   },
   /** Stacking order of elements above the page. */
