@@ -1,7 +1,8 @@
-import { fallbackVar } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
-import { enlarged, shallow } from "../../styles/media.ts";
+import { enlarged, landscapeWhole, shallow } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
+import { layers } from "../../theme/css/layers.css.ts";
 import { ground } from "./ground.css.ts";
 
 const { color, space } = vars;
@@ -10,6 +11,24 @@ const { color, space } = vars;
 const END = "max(22px, env(safe-area-inset-bottom, 0px))";
 const inModal = "[data-part=modal] &";
 
+const paper = fallbackVar(ground, color.surface);
+
+/** Over the padding of the scrolling part, which counts as its edge. */
+const atEnd = {
+  position: "sticky",
+  bottom: `calc(-1 * ${END})`,
+  zIndex: 1,
+  marginBlockEnd: `calc(-1 * ${END})`,
+} as const;
+
+/** The foot of the panel that a sheet is on a phone in landscape. */
+const foot = {
+  marginInline: -20,
+  padding: `${space[3]} 20px ${END}`,
+  background: paper,
+  boxShadow: `0 -14px 14px -8px ${paper}, inset 0 1px ${color.line}`,
+} as const;
+
 /**
  * The last part of what scrolls in a modal stays at its lower edge, so that the next step is always in view. What is above
  * it fades out. Its parent must not be a grid, in which it would stay in its row.
@@ -17,18 +36,27 @@ const inModal = "[data-part=modal] &";
 export const pinned = flowStyle({
   selectors: {
     [inModal]: {
-      position: "sticky",
-      // Over the padding of the scrolling part, which counts as its edge.
-      bottom: `calc(-1 * ${END})`,
-      zIndex: 1,
-      marginBlockEnd: `calc(-1 * ${END})`,
+      ...atEnd,
       paddingBlock: `${space[2]} ${END}`,
-      background: `linear-gradient(transparent, ${fallbackVar(ground, color.surface)} 12px)`,
+      background: `linear-gradient(transparent, ${paper} 12px)`,
     },
   },
   "@media": {
     // The whole modal scrolls, and has no padding.
     [shallow]: { selectors: { [inModal]: { bottom: 0 } } },
+    [landscapeWhole]: { selectors: { [inModal]: { bottom: atEnd.bottom, ...foot } } },
     [enlarged]: { selectors: { [inModal]: { position: "static" } } },
+  },
+});
+
+/** The same on a phone in landscape alone, where the button would be below the edge of the screen. */
+export const pinnedInLandscape = flowStyle({
+  "@media": { [landscapeWhole]: { selectors: { [inModal]: { ...atEnd, ...foot } } } },
+});
+
+/** A field that gets the focus scrolls to a position above the foot. */
+globalStyle(`[data-part=body]:has(${pinned}, ${pinnedInLandscape})`, {
+  "@layer": {
+    [layers.flows]: { "@media": { [landscapeWhole]: { scrollPaddingBlockEnd: "6.5rem" } } },
   },
 });

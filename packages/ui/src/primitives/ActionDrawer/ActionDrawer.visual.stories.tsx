@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: "Pictures/ActionDrawer",
   component: ActionDrawer,
   args: { defaultOpen: true, title: "ทำรายการอะไรดี ที่ปลื้มอู้ฟู่" },
-  parameters: pictures.wide,
+  parameters: pictures.landscape,
 });
 
 /** Both tones, badge, detail, disabled, and text that is too long for a third of a phone. */

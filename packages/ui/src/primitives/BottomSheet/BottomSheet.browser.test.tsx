@@ -2,7 +2,7 @@ import { expectAccessible } from "@satang/story-kit/axe";
 import { CLOSED, describeConformance, NOT_A_CONTROL } from "@satang/story-kit/describe-conformance";
 import { show } from "@satang/story-kit/show";
 import { useEffect, useRef } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../Button/Button.tsx";
 import { BottomSheet } from "./BottomSheet.tsx";
@@ -62,6 +62,71 @@ test("scrolls its body, keeps its footer visible and fits a small phone", async 
   await userEvent.keyboard("{Tab}{Tab}");
   expect(document.activeElement).toHaveAttribute("data-part", "body");
   await page.viewport(390, 844);
+});
+
+describe("on a phone in landscape", () => {
+  beforeEach(() => page.viewport(844, 390));
+  afterEach(() => page.viewport(390, 844));
+  const button = page.getByRole("button", { name: "Next" });
+  const long = <p style={{ height: 2000 }}>Conditions</p>;
+
+  test("is a panel at the end of the screen, with its full height and without a handle", async () => {
+    await show(<BottomSheet defaultOpen title="Deposit" footer={<Button>Next</Button>} />);
+    await settled();
+    expect(box()).toMatchObject({ left: 324, right: 844, top: 0, bottom: 390 });
+    const handle = sheet.element().querySelector<HTMLElement>("[data-part=grab]");
+    expect(handle?.offsetHeight).toBe(0);
+    await expectAccessible();
+  });
+
+  test("its body scrolls between the title and the button", async () => {
+    await show(
+      <BottomSheet defaultOpen title="Deposit" footer={<Button>Next</Button>}>
+        {long}
+      </BottomSheet>,
+    );
+    await settled();
+    page.getByText("Conditions").element().scrollIntoView({ block: "end" });
+    await expect
+      .poll(() => sheet.element().querySelector("[data-part=body]")?.scrollTop)
+      .toBeGreaterThan(1000);
+    expect(sheet.element().scrollTop).toBe(0);
+    await expect.element(page.getByRole("heading", { name: "Deposit" })).toBeInViewport();
+    await expect.element(button).toBeInViewport({ ratio: 1 });
+  });
+
+  test("with its keyboard, everything in it scrolls", async () => {
+    await page.viewport(844, 170);
+    await show(
+      <BottomSheet defaultOpen title="Deposit" footer={<Button>Next</Button>}>
+        <input aria-label="Amount" />
+        {long}
+      </BottomSheet>,
+    );
+    await settled();
+    sheet.element().scrollTop = 5000;
+    await expect.element(button).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole("heading", { name: "Deposit" })).not.toBeInViewport();
+  });
+
+  test("it leaves to the end of the screen, in a language from right to left to the other side", async () => {
+    await show(<BottomSheet defaultOpen title="Deposit" />);
+    await settled();
+    sheet.element().setAttribute("data-state", "closed");
+    await settled();
+    expect(box()).toMatchObject({ left: 844, top: 0 });
+    sheet.element().closest("[dir]")?.setAttribute("dir", "rtl");
+    await settled();
+    expect(box()).toMatchObject({ right: 0, top: 0 });
+  });
+
+  test("a drag at its header does not move it", async () => {
+    await show(<BottomSheet defaultOpen title="Deposit" />);
+    await settled();
+    drag(200);
+    await settled();
+    expect(box()).toMatchObject({ left: 324, top: 0 });
+  });
 });
 
 /** Reports how opaque it is in the first frame after it was rendered. */

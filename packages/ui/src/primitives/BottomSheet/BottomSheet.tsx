@@ -6,8 +6,9 @@ import type { ModalProps } from "../Modal/modal.types.ts";
 export type BottomSheetProps = ModalProps;
 
 /**
- * A modal that opens from the bottom of a phone, within reach of the thumb, and is a centred dialog
- * from 1024 px: deposit, transfer, withdraw and every other task over the current screen.
+ * A modal that opens from the bottom of a phone, within reach of the thumb; in landscape a panel at
+ * the end edge, and from 1024 px a centred dialog: deposit, transfer, withdraw and every other task
+ * over the current screen.
  *
  * Behaves like `Dialog`. Pass `dismiss="none"` while a money operation is under way.
  *

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Pictures/BottomSheet",
   component: BottomSheet,
   args: { defaultOpen: true },
-  parameters: pictures.wide,
+  parameters: pictures.landscape,
 });
 
 /** A task: long and tall title, a field, a footer. */

@@ -1,26 +1,38 @@
 import { createVar } from "@vanilla-extract/css";
-import { forced, shallow, wide } from "../../styles/media.ts";
+import { forced, landscape, landscapeWhole, shallow, wide } from "../../styles/media.ts";
 import { primitiveStyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, motion, radius, shadow, space } = vars;
 
-const below = "translateY(100%)";
 const leaving = '&[data-state="closed"]';
+
+/** Transform to the position outside of the window. */
+const outside = createVar();
 
 /**
  * Enters from a position and leaves to it, with transitions, because an animation dispatches events
  * to React and Radix.
  */
-const moves = (place: string) => ({
+const moving = primitiveStyle({
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   // A separate layer from its first frame to its last, so that nothing is painted when it begins or ends to move.
   willChange: "transform",
-  "@starting-style": { transform: place },
+  "@starting-style": { transform: outside },
   selectors: {
-    [leaving]: { transform: place, transition: `transform ${motion.base} ${motion.easeInOut}` },
+    [leaving]: { transform: outside, transition: `transform ${motion.base} ${motion.easeInOut}` },
   },
 });
+
+const fromBelow = { vars: { [outside]: "translateY(100%)" } };
+
+/** A transform does not depend on the reading direction. */
+const fromSide = (ltr: string, rtl: string) => ({
+  vars: { [outside]: `translateX(${ltr})` },
+  selectors: { "&:dir(rtl)": { vars: { [outside]: `translateX(${rtl})` } } },
+});
+
+const fromEnd = fromSide("100%", "-100%");
 
 /** A layer that appears and disappears on the compositor alone. */
 const fade = {
@@ -64,7 +76,7 @@ export const placements = {
   sheet: primitiveStyle({
     alignItems: "end",
     justifyItems: "center",
-    "@media": { [wide]: { alignItems: "center" } },
+    "@media": { [wide]: { alignItems: "center" }, [landscape]: { justifyItems: "end" } },
   }),
   center: primitiveStyle({
     alignItems: "center",
@@ -95,27 +107,15 @@ export const panel = primitiveStyle({
 /** A strip of the page stays visible and can be pressed. */
 const side = { width: "calc(100% - 48px)", height: "100dvh" } as const;
 
-/**
- * Position of a drawer outside of the window, because a transform does not depend on the reading
- * direction.
- */
-const outside = createVar();
-
-const fromSide = (ltr: string, rtl: string) => {
-  const { selectors, ...coming } = moves(`translateX(${outside})`);
-  return {
-    ...coming,
-    vars: { [outside]: ltr },
-    selectors: { ...selectors, "&:dir(rtl)": { vars: { [outside]: rtl } } },
-  };
-};
+/** Width that a camera takes from the end of the window. */
+const CAMERA = "env(safe-area-inset-right, 0px)";
 
 export const panelPlacements = {
-  sheet: primitiveStyle({
+  sheet: `${moving} ${primitiveStyle({
     maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 12px)",
     borderWidth: "1px 0 0",
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-    ...moves(below),
+    ...fromBelow,
     "@media": {
       [wide]: {
         maxHeight: "calc(100dvh - 64px)",
@@ -124,34 +124,34 @@ export const panelPlacements = {
         ...fades,
       },
     },
-  }),
+  })}`,
   center: primitiveStyle({
     maxHeight: "calc(100dvh - 48px)",
     borderRadius: radius.sheet,
     ...fades,
   }),
-  start: primitiveStyle({
+  start: `${moving} ${primitiveStyle({
     ...side,
     borderWidth: 0,
     borderInlineEndWidth: 1,
     borderStartEndRadius: radius.sheet,
     borderEndEndRadius: radius.sheet,
     ...fromSide("-100%", "100%"),
-  }),
-  end: primitiveStyle({
+  })}`,
+  end: `${moving} ${primitiveStyle({
     ...side,
     borderWidth: 0,
     borderInlineStartWidth: 1,
     borderStartStartRadius: radius.sheet,
     borderEndStartRadius: radius.sheet,
-    ...fromSide("100%", "-100%"),
-  }),
-  bottom: primitiveStyle({
+    ...fromEnd,
+  })}`,
+  bottom: `${moving} ${primitiveStyle({
     maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 48px)",
     borderWidth: "1px 0 0",
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-    ...moves(below),
-  }),
+    ...fromBelow,
+  })}`,
 };
 
 export const sizes = {
@@ -159,6 +159,25 @@ export const sizes = {
   medium: primitiveStyle({ maxWidth: 520 }),
   large: primitiveStyle({ maxWidth: 760 }),
 };
+
+/** A sheet on a phone in landscape: a panel of one width at the end edge, as high as the window. */
+export const sheetAside = primitiveStyle({
+  "@media": {
+    [landscape]: {
+      ...fromEnd,
+      maxWidth: `calc(520px + ${CAMERA})`,
+      // Also higher than the greatest height of a sheet.
+      minHeight: "100dvh",
+      maxHeight: "100dvh",
+      paddingInlineEnd: CAMERA,
+      borderWidth: 0,
+      borderInlineStartWidth: 1,
+      borderRadius: 0,
+      borderStartStartRadius: radius.sheet,
+      borderEndStartRadius: radius.sheet,
+    },
+  },
+});
 
 export const header = primitiveStyle({
   flex: "none",
@@ -179,7 +198,13 @@ export const headerStill = primitiveStyle({
 /** The area in which a sheet can be dragged down. */
 export const handle = primitiveStyle({
   touchAction: "none",
-  "@media": { [wide]: { touchAction: "auto" } },
+  "@media": {
+    [wide]: { touchAction: "auto" },
+    [landscape]: {
+      touchAction: "auto",
+      paddingBlock: space[2],
+    },
+  },
 });
 
 /** During a drag it follows the finger at once. */
@@ -195,6 +220,7 @@ export const grab = primitiveStyle({
   background: color.line,
   "@media": {
     [wide]: { visibility: "hidden", marginBottom: 0 },
+    [landscape]: { display: "none" },
     [forced]: { background: "CanvasText" },
   },
 });
@@ -232,6 +258,11 @@ export const body = primitiveStyle({
   "@media": { [shallow]: { flex: "none", overflowY: "visible" } },
 });
 
+/** The panel is as high as the window: its body scrolls between header and footer. */
+export const bodyOfSheet = primitiveStyle({
+  "@media": { [landscapeWhole]: { flex: "1 1 auto", overflowY: "auto" } },
+});
+
 /** Above the body, which fades out below it instead of being cut off. */
 export const footer = primitiveStyle({
   position: "relative",
@@ -241,4 +272,15 @@ export const footer = primitiveStyle({
   padding: "0 20px",
   boxShadow: `0 -18px 10px -8px ${color.surface}`,
   paddingBottom: `max(22px, env(safe-area-inset-bottom, 0px))`,
+});
+
+/** Buttons next to each other, because height is what is missing. */
+export const footerOfSheet = primitiveStyle({
+  "@media": {
+    [landscape]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+      paddingTop: space[3],
+      boxShadow: `0 -14px 14px -8px ${color.surface}, inset 0 1px ${color.line}`,
+    },
+  },
 });

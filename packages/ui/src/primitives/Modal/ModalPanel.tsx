@@ -57,13 +57,12 @@ export function ModalPanel({
   const scope = useThemeScope();
   const container = useContext(OverlayContainerContext);
   const id = useId();
+  const isSheet = placement === "sheet";
   const { modal, returnFocus } = useReturnFocus(open);
   const dismissal = useDismissal({ modal, open, dismiss, onDismiss: onClose });
   useScrollLock();
 
-  const pull = usePullDown(
-    placement === "sheet" && dismiss !== "none" ? () => onClose("drag") : undefined,
-  );
+  const pull = usePullDown(isSheet && dismiss !== "none" ? () => onClose("drag") : undefined);
   const focusFirst = (event: Event) => {
     event.preventDefault();
     (initialFocus?.current ?? modal.current)?.focus({ preventScroll: true });
@@ -95,6 +94,7 @@ export function ModalPanel({
           styles.panel,
           styles.panelPlacements[placement],
           placement !== "bottom" && styles.sizes[size],
+          isSheet && styles.sheetAside,
           own.root,
         )}
         onKeyDown={stepToToasts}
@@ -106,13 +106,11 @@ export function ModalPanel({
           data-part="header"
           className={classNames(
             styles.header,
-            placement === "sheet" ? styles.handle : styles.headerStill,
+            isSheet ? styles.handle : styles.headerStill,
             own.header,
           )}
         >
-          {placement === "sheet" && (
-            <span className={styles.grab} data-part="grab" aria-hidden="true" />
-          )}
+          {isSheet && <span className={styles.grab} data-part="grab" aria-hidden="true" />}
           <div className={styles.words}>
             <h2
               id={id}
@@ -145,9 +143,16 @@ export function ModalPanel({
           )}
         </div>
         <ToastBranch />
-        {children && <ModalBody className={own.body}>{children}</ModalBody>}
+        {children && (
+          <ModalBody className={classNames(isSheet && styles.bodyOfSheet, own.body)}>
+            {children}
+          </ModalBody>
+        )}
         {footer && (
-          <div className={classNames(styles.footer, own.footer)} data-part="footer">
+          <div
+            className={classNames(styles.footer, isSheet && styles.footerOfSheet, own.footer)}
+            data-part="footer"
+          >
             {typeof footer === "function" ? footer(() => onClose("itemPress")) : footer}
           </div>
         )}

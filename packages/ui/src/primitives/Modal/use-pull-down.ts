@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { wide } from "../../styles/media.ts";
+import { landscape, wide } from "../../styles/media.ts";
 import * as styles from "./Modal.css.ts";
 import { isPulledAway } from "./pull.rules.ts";
 
@@ -12,7 +12,7 @@ interface Pull {
 
 /**
  * Makes a sheet draggable by its header: it follows the finger, and closes after a long or fast
- * drag. Disabled on a wide screen, where a sheet is a dialog.
+ * drag. Disabled where a sheet does not come from below: on a wide screen, and on a phone in landscape.
  */
 export function usePullDown(onAway: (() => void) | undefined) {
   const pull = useRef<Pull | undefined>(undefined);
@@ -24,7 +24,8 @@ export function usePullDown(onAway: (() => void) | undefined) {
   const down = (event: PointerEvent<HTMLElement>) => {
     const panel = event.currentTarget.closest<HTMLElement>("[data-part='modal']");
     const onControl = event.target instanceof Element && event.target.closest("button, a, input");
-    if (!panel || onControl || event.button !== 0 || matchMedia(wide).matches) return;
+    if (!panel || onControl || event.button !== 0 || matchMedia(`${wide}, ${landscape}`).matches)
+      return;
     event.currentTarget.setPointerCapture(event.pointerId);
     panel.classList.add(styles.held);
     pull.current = {
