@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { magnified, tiny } from "../../styles/media.ts";
+import { landscape, magnified, tiny } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 export const own = flowStyle({
@@ -22,6 +22,17 @@ export const pinned = flowStyle({
 
 export const back = flowStyle({ alignSelf: "flex-start", marginInlineStart: -12 });
 
+/** With a code: on a phone in landscape it is next to everything else. */
+export const shown = flowStyle({
+  "@media": {
+    [landscape]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      rowGap: vars.space[2],
+    },
+  },
+});
+
 /**
  * White in every theme, because cameras need a quiet zone. The code fills 84 % of it: the quiet zone of the picture is
  * placed on the padding.
@@ -37,6 +48,13 @@ export const code = flowStyle({
   boxShadow: `0 0 0 1px ${vars.color.line}`,
   lineHeight: 0,
   forcedColorAdjust: "none",
+  "@media": {
+    [landscape]: {
+      gridArea: "1 / 1 / span 4",
+      alignSelf: "start",
+      width: "clamp(180px, 100dvh - 170px, 262px)",
+    },
+  },
 });
 
 export const picture = flowStyle({
@@ -67,6 +85,7 @@ export const two = flowStyle({
   // On the narrowest phones each is as wide as its text, so that none breaks.
   "@media": {
     [tiny]: { gridTemplateColumns: "auto auto" },
+    [landscape]: { gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
     [magnified]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });

@@ -44,7 +44,7 @@ export function QrShown({ deposit, qr, payee = "", onDone }: QrShownProps) {
   const picture = useQrPicture({ code, qr, border: deposit.imageBorder, payee });
   const canShare = canSharePictures();
   return (
-    <Stack gap={4}>
+    <Stack gap={4} className={image ? styles.shown : undefined}>
       {notice && <QrNoticeText notice={notice} operation={deposit.operation} />}
       <Spread>
         <Money amount={qr.amount} currency={deposit.currency} size="large" />

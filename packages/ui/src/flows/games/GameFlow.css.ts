@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
+import { landscape } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, motion, radius, space } = vars;
@@ -92,7 +93,11 @@ export const reset = flowStyle({
   color: color.accentText,
 });
 
-export const ways = flowStyle({ display: "grid", gap: space[2] });
+export const ways = flowStyle({
+  display: "grid",
+  gap: space[2],
+  "@media": { [landscape]: { display: "flex" } },
+});
 
 /** A label of two lines. */
 export const play = flowStyle({
@@ -117,6 +122,7 @@ export const playHint = flowStyle({
 /** As many as there are; with large words below each other. */
 export const boxes = flowStyle({
   display: "grid",
+  "@media": { [landscape]: { flex: "1 0 17rem" } },
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))",
   gap: space[2],
 });

@@ -8,6 +8,7 @@ import { classNames } from "../../styles/class-names.ts";
 import { unavailable } from "../../styles/unavailable.css.ts";
 import { keptValue } from "../../text/kept-value.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
+import { pinnedInLandscape } from "../frame/pinned.css.ts";
 import * as styles from "./GameFlow.css.ts";
 
 /** Props of {@link GameWays}. */
@@ -31,7 +32,7 @@ export function GameWays({ view, name }: GameWaysProps) {
     return t("games.playMoves", { amount: format.moneyWithUnit(cash, currency) });
   };
   return (
-    <div className={styles.ways} data-part="game-ways">
+    <div className={classNames(styles.ways, pinnedInLandscape)} data-part="game-ways">
       {canPlay && (
         <Button
           {...view.getPlayProps(waiting)}

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
-import { landscape, wide } from "../../styles/media.ts";
+import { landscape, low, wide } from "../../styles/media.ts";
 import { notPrinted, printed } from "../../styles/print.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
@@ -50,6 +50,14 @@ export const parts = {
           },
         },
       },
+      [landscape]: {
+        selectors: {
+          "&[data-part=modal]": {
+            borderStartStartRadius: radius.sheet,
+            borderEndStartRadius: radius.sheet,
+          },
+        },
+      },
     },
   })}`,
   header,
@@ -63,7 +71,7 @@ export const parts = {
     boxShadow: `0 -18px 10px -8px ${color.page}`,
     "@media": {
       // The whole window scrolls, and the buttons stay in view.
-      [landscape]: {
+      [low]: {
         selectors: {
           [inModal]: {
             position: "sticky",

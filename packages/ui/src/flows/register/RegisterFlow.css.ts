@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { forced, shallow, wide } from "../../styles/media.ts";
+import { forced, landscape, shallow, wide } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 export const screen = flowStyle({
@@ -63,7 +63,7 @@ export const body = flowStyle({
   paddingBlock: `22px ${vars.space[6]}`,
   // On a phone the buttons are at the bottom, within reach of the thumb; on a wide screen below the
   // fields.
-  "@media": { [wide]: { flex: "none" } },
+  "@media": { [wide]: { flex: "none" }, [landscape]: { paddingBlock: vars.space[3] } },
 });
 
 export const head = flowStyle({ display: "grid", gap: 2 });
@@ -94,6 +94,7 @@ export const atBottom = flowStyle({
     [wide]: { position: "static", margin: 0, padding: 0, background: "none" },
     // On a low screen it would cover the field that is being filled in.
     [shallow]: { position: "static" },
+    [landscape]: { paddingTop: 0 },
     [forced]: { background: "Canvas" },
   },
 });

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { ChoiceCarousel } from "../../primitives/ChoiceCarousel/index.ts";
 import { TransferIcon } from "../../primitives/Icon/index.ts";
 import { Select } from "../../primitives/Select/index.ts";
+import { landscape } from "../../styles/media.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { TransferAccount } from "./TransferAccount.tsx";
 import * as styles from "./TransferFlow.css.ts";
@@ -19,16 +20,16 @@ export type TransferEndsProps = {
 };
 
 /** In rem: with large words, two drums do not fit next to each other on any phone. */
-const NARROW = "(max-width: 22.9rem)";
+const SMALL = `(max-width: 22.9rem), ${landscape}`;
 
 /**
- * Both accounts with a button that swaps them: two drums. On the narrowest phones they are lists of one line, so that amount
- * and button are in view.
+ * Both accounts with a button that swaps them: two drums. On the narrowest phones, and in landscape, they are lists of one
+ * line, so that amount and button are in view.
  */
 export function TransferEnds({ transfer, nameOf, errorOf }: TransferEndsProps) {
   const { t } = useI18n();
   const money = useMoneyFormat();
-  const isNarrow = useMedia(NARROW);
+  const isSmall = useMedia(SMALL);
   const { accounts, actions, currency, next, values } = transfer;
   const slides = accounts.map((account) => ({
     value: account.code,
@@ -59,12 +60,13 @@ export function TransferEnds({ transfer, nameOf, errorOf }: TransferEndsProps) {
       <TransferIcon size={20} />
     </button>
   );
-  if (isNarrow)
+  if (isSmall)
     return (
       <div className={styles.lists}>
         {TRANSFER_ENDS.map((end) => (
           <Select
             key={end}
+            className={styles.line}
             label={t(`transfer.${end}`)}
             options={lines}
             placeholder={t("transfer.none")}

@@ -1,6 +1,9 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { drumHeight } from "../../primitives/ChoiceCarousel/slide-position.rules.ts";
 import { flowStyle } from "../../styles/flow-style.ts";
+import { landscape } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
+import { layers } from "../../theme/css/layers.css.ts";
 
 const { color, font, radius, shadow, size, space } = vars;
 
@@ -20,7 +23,22 @@ export const lists = flowStyle({
   position: "relative",
   display: "grid",
   gap: space[2],
+  // The button is next to both.
+  "@media": { [landscape]: { paddingInlineEnd: `calc(${SWAP} + ${space[3]})` } },
 });
+
+/** A list with its label next to it, so that two have the height of one and its amount is not cut off. */
+export const line = flowStyle({
+  "@media": {
+    [landscape]: {
+      display: "grid",
+      gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+      alignItems: "center",
+    },
+  },
+});
+
+globalStyle(`${line} > :nth-child(n + 3)`, { "@layer": { [layers.flows]: { gridColumn: 2 } } });
 
 /** Of one end: the other one begins below its label, too. */
 export const end = flowStyle({ minWidth: 0, position: "relative" });
@@ -61,6 +79,14 @@ export const swap = flowStyle({
     },
   },
   "@media": {
+    [landscape]: {
+      selectors: {
+        [`${lists} > &`]: {
+          insetInlineEnd: 0,
+          top: `calc(50% - ${SWAP} / 2)`,
+        },
+      },
+    },
     "(hover: hover)": {
       selectors: { "&[data-state=ready]:hover": { background: color.accentHover } },
     },

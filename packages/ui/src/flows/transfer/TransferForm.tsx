@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import { pinnedInLandscape } from "../frame/pinned.css.ts";
 import { FlowAmount } from "../money/FlowAmount.tsx";
 import { FlowQuickAmounts } from "../money/FlowQuickAmounts.tsx";
 import { thaiAmount } from "../money/thai-amount.rules.ts";
@@ -55,15 +56,21 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
         />
         <TransferAfter transfer={transfer} nameOf={words.nameOf} />
         {transfer.stop && <StopNotice stop={transfer.stop} />}
-        <FlowSubmit {...transfer.getSubmitProps()} loading={isSubmitting} className={styles.submit}>
-          <span>
-            <span>{submitText()}</span>
-            {/* Thai papers repeat an amount in words. */}
-            {draft && locale === "th" && !isSubmitting && (
-              <span className={styles.inWords}>{` ${thaiAmount(draft.amount, currency)}`}</span>
-            )}
-          </span>
-        </FlowSubmit>
+        <div className={pinnedInLandscape}>
+          <FlowSubmit
+            {...transfer.getSubmitProps()}
+            loading={isSubmitting}
+            className={styles.submit}
+          >
+            <span>
+              <span>{submitText()}</span>
+              {/* Thai papers repeat an amount in words. */}
+              {draft && locale === "th" && !isSubmitting && (
+                <span className={styles.inWords}>{` ${thaiAmount(draft.amount, currency)}`}</span>
+              )}
+            </span>
+          </FlowSubmit>
+        </div>
       </Stack>
     </FlowForm>
   );

@@ -1,4 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
+import { landscape } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, size, space } = vars;
@@ -19,6 +20,7 @@ export const row = flowStyle({
   fontSize: font.sizeSmall,
   textAlign: "start",
   cursor: "pointer",
+  "@media": { [landscape]: { marginTop: space[1] } },
   selectors: { "&:focus-visible": { outline: `3px solid ${color.walletText}`, outlineOffset: -3 } },
 });
 

@@ -19,7 +19,7 @@ function CardHead({ title, amount, currency }: CardProps) {
   return (
     <>
       <span className={styles.walletName}>{title}</span>
-      <Money amount={amount} currency={currency} size="hero" />
+      <Money amount={amount} currency={currency} size="hero" className={styles.walletAmount} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { landscape } from "../../styles/media.ts";
 import { primitiveStyle, restyle } from "../../styles/primitive-style.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
@@ -17,11 +18,11 @@ export const currencyBig = primitiveStyle({
 /** A box in which an amount in millions fits at the size of typed amounts; in rem, so that larger words need more. */
 const roomy = "(min-width: 19.5rem)";
 
-export const boxBig = restyle({
-  minHeight: 68,
-  paddingInline: "16px",
-  containerType: "inline-size",
-});
+export const boxBig = restyle(
+  { minHeight: 68, paddingInline: "16px", containerType: "inline-size" },
+  {},
+  { [landscape]: { minHeight: 58 } },
+);
 
 export const inputBig = restyle(
   {
