@@ -60,7 +60,7 @@ export function HomePage() {
       <AfterFirstScreen>
         <HomeAgreement shownAt={shownAt} />
       </AfterFirstScreen>
-      <div ref={games}>
+      <div ref={games} className={styles.games}>
         <HomeGames />
       </div>
     </div>
