@@ -69,6 +69,8 @@ export const localModes = {
     "la-day-320-focus": { ...lao, viewport: narrowest, interaction: "focus" },
     "la-day-320-pressed": { ...lao, viewport: narrowest, interaction: "pressed" },
   },
+  /** A phone in landscape. */
+  turned: { "th-night-844": { ...thai, viewport: turned } },
   /** Forced colours. */
   screen: { "th-night-390-forced": { ...thai, forcedColors: "active" } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Mode>>>>;
@@ -94,4 +96,6 @@ export const pictures = {
   screen: { ...shot("screen"), localModes: localModes.screen },
   /** For one story: its controls, also hovered, focused and pressed. */
   controls: { localModes: localModes.controls },
+  /** For one story of a sheet: also on a phone in landscape. */
+  turned: { localModes: localModes.turned },
 } as const;

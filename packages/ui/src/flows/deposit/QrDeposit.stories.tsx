@@ -187,6 +187,7 @@ export const AwaitingPayment = meta.story({
 /** The statement is being read for the credit, without a visible change. */
 export const LookingForCredit = meta.story({
   tags: ["in:qrDeposit.awaitingPayment.polling"],
+  parameters: pictures.turned,
   args: { overrides: [there, hang("statementList")] },
 });
 

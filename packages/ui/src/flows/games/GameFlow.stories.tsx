@@ -172,7 +172,7 @@ export const ResetNotKnown = meta.story({
 
 /** The whole wallet is being moved. */
 export const Moving = meta.story({
-  parameters: pictures.states,
+  parameters: { ...pictures.states, ...pictures.turned },
   args: { overrides: [hang("walletTransferAll")] },
   play: pressUntil(`${transferOnly}[aria-busy=true]`, transferOnly),
 });

@@ -95,6 +95,7 @@ export const NoGames = meta.story({
 
 /** More than the game was last known to hold: the service checks it. */
 export const AboveKnownBalance = meta.story({
+  parameters: pictures.turned,
   args: { from: "PGSLOT", to: "wallet" },
   play: async (context) =>
     context.userEvent.type(await part("[role=dialog] input[inputmode]", context), "500"),

@@ -88,7 +88,7 @@ export const InThePage = meta.story({ args: { presentation: "inline" }, paramete
 /** The content of a page of its own. */
 export const OnItsOwnPage = meta.story({ args: { presentation: "page" }, parameters: noPictures });
 
-export const Within = meta.story({ play: type("500") });
+export const Within = meta.story({ parameters: pictures.turned, play: type("500") });
 
 /** More than the wallet holds: the games are swept first. */
 export const FromGames = meta.story({ play: type("12600") });
