@@ -140,6 +140,13 @@ export const memberScenes: readonly Scene[] = [
     await stage.app.bonuses.cards.getByRole("button").first().click();
     await stage.app.bonuses.receive.waitFor();
   }),
+  page("bonus received", async (stage) => {
+    const { bonuses } = stage.app;
+    await openedBonus(stage);
+    await bonuses.cards.getByRole("button").first().click();
+    await bonuses.receive.click();
+    await stage.page.locator("[data-part=moment]").waitFor();
+  }),
   page(
     "bonus in use",
     async (stage) => {

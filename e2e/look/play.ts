@@ -7,7 +7,7 @@ import { App } from "../models/app.ts";
 import type { Words } from "../models/words.ts";
 import type { Scene } from "./scene.ts";
 import type { Outcome } from "./sheet.ts";
-import { DEVICES, shoot } from "./shoot.ts";
+import { PHONE, shoot, type View } from "./shoot.ts";
 
 /** The time of every picture: 14:30 in Bangkok. */
 const MOMENT = new Date("2026-11-21T14:32:00+07:00");
@@ -18,13 +18,19 @@ const slug = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+/** What is taken of a scene, and where to. */
+export interface Taking {
+  readonly folder: string;
+  readonly views: readonly View[];
+}
+
 /** Runs one scene in one language and takes its pictures. */
 export async function play(
   browser: Browser,
   server: AppServer,
   scene: Scene,
   words: Words<Locale>,
-  folder: string,
+  { folder, views }: Taking,
 ): Promise<Outcome> {
   const { scenario } = server.sandbox;
   await scenario.reset({ freezeAt: MOMENT });
@@ -32,7 +38,7 @@ export async function play(
   const token = scene.member ? await signIn(server.url, { username: scene.member }) : undefined;
   const context = await browser.newContext({
     baseURL: server.url,
-    viewport: DEVICES.phone,
+    viewport: PHONE,
     reducedMotion: "reduce",
     storageState: storageOf({ url: server.url, locale, token }),
   });
@@ -44,7 +50,7 @@ export async function play(
     page.on("pageerror", (error) => uncaught.push(error.message));
     await scene.play({ app: new App(page, words), page, context, scenario });
     const place = join(folder, slug(scene.group), slug(scene.name));
-    const shots = await shoot(page, { folder: place, locale, tall: scene.tall ?? false });
+    const shots = await shoot(page, { folder: place, locale, tall: scene.tall ?? false, views });
     if (uncaught.length > 0) throw new Error(`uncaught: ${uncaught.join("; ")}`);
     return { scene, shots };
   } catch (error) {

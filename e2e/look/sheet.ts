@@ -16,9 +16,9 @@ export interface Outcome {
 }
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const text = (raw: string) => raw.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign);
+export const text = (raw: string) => raw.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign);
 
-const STYLE = `
+export const STYLE = `
   body { margin: 0; padding: 24px; background: #1d1f24; color: #eceef2; font: 15px/1.5 system-ui, sans-serif; }
   nav { position: sticky; top: 0; padding: 12px 0; background: #1d1f24; display: flex; flex-wrap: wrap; gap: 8px 20px; }
   a { color: #f2c14e; }
