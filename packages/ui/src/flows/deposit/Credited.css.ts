@@ -16,8 +16,6 @@ export const arrived = flowStyle({
 
 export const words = flowStyle({ display: "grid", justifyItems: "center", gap: space[1] });
 
-export const title = flowStyle({ color: color.positive });
-
 const grow = keyframes({ from: { transform: "scale(.82)", opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
@@ -30,37 +28,49 @@ export const art = flowStyle({
   width: "100%",
   maxWidth: 360,
   height: "auto",
-  marginBlockStart: `calc(-1 * ${space[2]})`,
 });
 
 const centre = { transformBox: "fill-box", transformOrigin: "center" } as const;
 
-export const ring = flowStyle({
+export const outerRing = flowStyle({
   ...centre,
   ...moving(grow),
   fill: "none",
   stroke: color.positive,
   strokeWidth: 1.5,
-  selectors: {
-    "&:nth-of-type(1)": { strokeOpacity: 0.6 },
-    "&:nth-of-type(2)": { strokeOpacity: 0.32 },
-    "&:nth-of-type(3)": { strokeOpacity: 0.16 },
-  },
+  strokeOpacity: 0.3,
+  selectors: { "& + &": { strokeOpacity: 0.15 } },
 });
 
-export const disc = flowStyle({ ...centre, ...moving(grow), fill: color.positive });
+export const ring = flowStyle({
+  ...moving(draw),
+  fill: "none",
+  stroke: color.positive,
+  strokeWidth: 5,
+  strokeLinecap: "round",
+  strokeDasharray: 1,
+});
+
+export const coin = flowStyle({ ...centre, ...moving(grow, motion.easeLand) });
+
+/** The edge keeps it apart from the coin. */
+export const badge = flowStyle({
+  ...centre,
+  ...moving(grow),
+  fill: color.positive,
+  stroke: color.surface,
+  strokeWidth: 4,
+});
 
 export const tick = flowStyle({
   ...moving(draw),
   fill: "none",
   stroke: color.onPositive,
-  strokeWidth: 8,
+  strokeWidth: 4.5,
   strokeLinecap: "round",
   strokeLinejoin: "round",
   strokeDasharray: 1,
 });
-
-export const coin = flowStyle({ ...centre, ...moving(grow, motion.easeLand) });
 
 export const card = flowStyle({
   position: "relative",

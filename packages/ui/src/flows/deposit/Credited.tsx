@@ -41,7 +41,7 @@ export function Credited({ amount, onDone, onAgain, onReceipt, receipt }: Credit
       {/* The result is an alert, because not every screen reader announces a status that is rendered together with its
           text. */}
       <div className={styles.words} role="alert">
-        <Heading level={3} size="lead" className={styles.title}>
+        <Heading level={3} size="lead">
           {t("deposit.qr.credited.title")}
         </Heading>
         {amount !== null && (
@@ -51,6 +51,7 @@ export function Credited({ amount, onDone, onAgain, onReceipt, receipt }: Credit
               currency={money.currency}
               sign="plus"
               size="hero"
+              tone="positive"
               aria-hidden="true"
             />
             <VisuallyHidden>
