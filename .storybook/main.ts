@@ -33,8 +33,8 @@ export default defineMain({
     "./studio/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
-  // The favicon, which is also the brand image of the sidebar.
-  staticDirs: ["./public"],
+  // The favicon, which is also in the sidebar, and the letters of the sidebar.
+  staticDirs: ["./public", { from: "../packages/ui/src/fonts/files", to: "/fonts" }],
   features: {
     // The search of the sidebar finds the anchors of pages: headings, and the text that `search` adds.
     experimentalSearchDocsHeadings: true,

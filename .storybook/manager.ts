@@ -1,12 +1,12 @@
 import { addons } from "storybook/manager-api";
-import { create, getPreferredColorScheme } from "storybook/theming";
+import { bookTheme } from "../packages/story-kit/src/preview/book-theme.ts";
+
+/** The studio is an application of its own, which needs the whole width and height. */
+const isStudio = (storyId = "") => storyId.startsWith("theming-studio--");
 
 addons.setConfig({
-  theme: create({
-    base: getPreferredColorScheme(),
-    brandTitle: "Satang",
-    brandUrl: "./",
-    brandImage: "./favicon.svg",
-    brandTarget: "_self",
-  }),
+  theme: bookTheme,
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => shown && !isStudio(storyId),
+  },
 });

@@ -1,7 +1,6 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
-import { themes } from "storybook/theming";
 import { pinRandom } from "./pinned.ts";
 import "@satang/ui/fonts.css";
 import "../../../ui/src/theme/brands/contrast/theme.css.ts";
@@ -11,6 +10,7 @@ import "../../../ui/src/theme/brands/wireframe/theme.css.ts";
 import { proveStates } from "../machine-watch.ts";
 import "./docs.css";
 import { noPictures } from "../pictures.ts";
+import { bookTheme } from "./book-theme.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { pageGlobals } from "./page-globals.ts";
 import { prepare, withSatang } from "./with-satang.tsx";
@@ -37,7 +37,7 @@ export const settings = {
     a11y: { test: "error" as const },
     // The row of native attributes has no control.
     controls: { expanded: true, exclude: /^…/ },
-    docs: { theme: themes.normal },
+    docs: { theme: bookTheme },
   },
 };
 
