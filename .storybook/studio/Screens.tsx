@@ -2,7 +2,7 @@ import { useQrDeposit } from "@satang/headless/deposit";
 import { money, qrReply } from "@satang/story-kit/fake-money";
 import { FakeWallet } from "@satang/story-kit/fake-wallet";
 import { STORY_NOW } from "@satang/story-kit/story-time";
-import { Card, Stack, ToastProvider } from "@satang/ui";
+import { Card, Stack } from "@satang/ui";
 import { LoginFlow } from "@satang/ui/flows/session";
 import { GameCarousels, WalletPanel } from "@satang/ui/flows/wallet";
 import type { ReactNode } from "react";
@@ -28,7 +28,7 @@ function Qr() {
 /** Three screens of the member app, on the backend of the stories. */
 export function Screens() {
   return (
-    <ToastProvider>
+    <>
       <Screen name="Wallet screen">
         <FakeWallet signedIn>
           <Stack gap={5} className={styles.padded}>
@@ -49,6 +49,6 @@ export function Screens() {
           <LoginFlow onLocaleChange={nothing} />
         </FakeWallet>
       </Screen>
-    </ToastProvider>
+    </>
   );
 }

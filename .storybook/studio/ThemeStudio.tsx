@@ -1,5 +1,5 @@
 import { en } from "@satang/i18n/locales/en";
-import { I18nProvider, ThemeScope } from "@satang/ui";
+import { I18nProvider, ThemeScope, ToastProvider } from "@satang/ui";
 import { adoptTheme, type BrandPair, ThemeError } from "@satang/ui/theming";
 import { useLayoutEffect, useState } from "react";
 import { addressable, brandOf, type Choice, initialChoice } from "./choice.rules.ts";
@@ -7,6 +7,9 @@ import { Desk } from "./Desk.tsx";
 import { Kit } from "./Kit.tsx";
 import { Screens } from "./Screens.tsx";
 import styles from "./studio.module.css";
+
+const SCHEMES = ["light", "dark"] as const;
+const NAMES = { light: "Light", dark: "Dark" } as const;
 
 type Made = { brand: BrandPair; problem?: never } | { brand?: never; problem: string };
 
@@ -25,7 +28,7 @@ export interface ThemeStudioProps extends Choice {
 }
 
 /**
- * The choices, and next to them the kit and three screens with these choices. Always in English,
+ * The choices, and next to them the kit and three screens with these choices, in light and dark. Always in English,
  * independent of the toolbar. The props are the initial choices.
  */
 export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
@@ -34,11 +37,10 @@ export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
   const made = make(choice);
   const brand = made.brand ?? last;
   if (made.brand && JSON.stringify(made.brand) !== JSON.stringify(last)) setLast(made.brand);
-  const shown = brand[choice.scheme];
 
   useLayoutEffect(() => {
-    adoptTheme(shown);
-  }, [shown]);
+    for (const scheme of SCHEMES) adoptTheme(brand[scheme]);
+  }, [brand]);
 
   return (
     <I18nProvider locale="en" catalogue={en}>
@@ -52,10 +54,25 @@ export function ThemeStudio({ onChange, ...start }: ThemeStudioProps) {
           }}
           {...(made.problem !== undefined && { problem: made.problem })}
         />
-        <ThemeScope theme={shown.id} className={styles.preview} role="region" aria-label="Preview">
-          <Kit />
-          <Screens />
-        </ThemeScope>
+        <section className={styles.previews} aria-label="Preview">
+          <ToastProvider>
+            {SCHEMES.map((scheme) => (
+              <ThemeScope
+                key={scheme}
+                theme={brand[scheme].id}
+                className={styles.preview}
+                data-chosen={scheme === choice.scheme}
+                // The other one is a picture: everything in it is on the page already.
+                inert={scheme !== choice.scheme}
+                aria-hidden={scheme !== choice.scheme}
+              >
+                <h2 className={styles.scheme}>{NAMES[scheme]}</h2>
+                <Kit />
+                <Screens />
+              </ThemeScope>
+            ))}
+          </ToastProvider>
+        </section>
       </main>
     </I18nProvider>
   );
