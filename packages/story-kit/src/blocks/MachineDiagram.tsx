@@ -68,11 +68,17 @@ export function MachineDiagram({ of }: { of: string }) {
   if (!picture) return <p>Drawing…</p>;
   return (
     <>
-      <a href={picture} target="_blank" rel="noreferrer">
+      {/* In full size: on a smaller picture the names cannot be read. */}
+      <a
+        href={picture}
+        target="_blank"
+        rel="noreferrer"
+        style={{ display: "block", maxHeight: 640, overflow: "auto", borderRadius: 22 }}
+      >
         <img
           src={picture}
           alt={`States and transitions of ${of}, in full size`}
-          style={{ width: "100%", background: "#fff" }}
+          style={{ display: "block", minWidth: "100%", maxWidth: "none", background: "#fff" }}
         />
       </a>
       {undrawn.length > 0 && (
@@ -81,7 +87,7 @@ export function MachineDiagram({ of }: { of: string }) {
           <Transitions all={undrawn} />
         </>
       )}
-      <details style={{ font: "14px sans-serif", marginBlockEnd: 24 }}>
+      <details style={{ marginBlockEnd: 24 }}>
         <summary>Every transition in words</summary>
         <Transitions all={transitionsOf(diagram)} />
       </details>
