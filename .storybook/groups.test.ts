@@ -46,7 +46,7 @@ test("stories for pictures are in a separate branch, so that a new group moves n
 
 test("the navigation shows the groups in the order of the table", () => {
   const preview = readFileSync(".storybook/preview.tsx", "utf8");
-  const [, list = ""] = /order: \[([^\]]+)\]/.exec(preview) ?? [];
+  const [, list = ""] = /order: \[([\s\S]+)\],\n {6}\}/.exec(preview) ?? [];
   const order = [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => name ?? "");
   const names = Object.keys(groups);
   expect(order.filter((name) => names.includes(name))).toEqual(names);

@@ -24,6 +24,15 @@ test.each([
   expect(guides.map((guide) => guide.title)).toContain(title);
 });
 
+test("the navigation lists the guides in the order of use", () => {
+  const preview = readFileSync(".storybook/preview.tsx", "utf8");
+  const [, list = ""] = /"Guides",\s+\[([^\]]+)\]/.exec(preview) ?? [];
+  const order = [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => `Guides/${name}`);
+  expect(order[0]).toBe("Guides/Quick start");
+  const named = guides.flatMap(({ title }) => (title.startsWith("Guides/") ? title : []));
+  expect(order.toSorted()).toEqual(named.toSorted());
+});
+
 test("no page has a table in Markdown, which Storybook would show as text", () => {
   const withTables = readPages().filter(({ text }) =>
     /^\|.*\|$/m.test(text.replace(/^ *```[\s\S]*?^ *```$/gm, "")),

@@ -3,6 +3,7 @@ import { type Docgen, docgensOf } from "../../../.storybook/props/props.rules.ts
 import { componentFiles } from "../../../.storybook/props/props-plugin.ts";
 import { readAnatomies } from "../../../packages/story-kit/src/blocks/anatomy-plugin.ts";
 import { factsOf } from "../../../packages/story-kit/src/blocks/component-facts.ts";
+import { partTexts } from "../../../packages/story-kit/src/blocks/part-texts.data.ts";
 import { programOf } from "../../api-report/program.ts";
 import { code, table } from "./table.ts";
 
@@ -43,6 +44,13 @@ export function factsText(component: string): string {
       ? ["### Known limits", limits.map((limit) => `- ${limit}`).join("\n")]
       : []),
   ].join("\n\n");
+}
+
+/** Sentences about the parts of a component, in place of their picture. */
+export function partsText(component: string, others: readonly string[]): string {
+  const texts = [component, ...others].flatMap((folder) => Object.entries(partTexts[folder] ?? {}));
+  if (texts.length === 0) return "Its parts are listed below its props.";
+  return texts.map(([part, text]) => `- ${code(part)}: ${text}`).join("\n");
 }
 
 let anatomies: ReturnType<typeof readAnatomies> | undefined;

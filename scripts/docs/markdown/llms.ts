@@ -7,7 +7,7 @@ export const FOLDER = "dist/docs";
 export const MANIFEST = "dist/manifests/components.json";
 
 /** In the order in which somebody learns the packages; other groups follow. */
-const FIRST = ["Introduction", "Guides", "Theming", "Flows"];
+const FIRST = ["Introduction", "Guides", "Foundations", "Theming", "Patterns", "Flows"];
 
 const groupOf = ({ title }: Page) => title.split("/")[0] ?? title;
 const nameOf = ({ title }: Page) => title.split("/").slice(1).join(", ") || title;

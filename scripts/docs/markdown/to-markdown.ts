@@ -3,8 +3,11 @@ import type { Docgen } from "../../../.storybook/props/props.rules.ts";
 import { changesList } from "../../../packages/story-kit/src/blocks/changes.rules.ts";
 import { sectionOf } from "../../../packages/story-kit/src/blocks/readme-section.rules.ts";
 import { readChanges } from "./changes.ts";
-import { anatomyText, factsText, propTable } from "./component-tables.ts";
+import { anatomyText, factsText, partsText, propTable } from "./component-tables.ts";
 import { DATA_TABLES } from "./data-tables.ts";
+import { doorsText } from "./doors.ts";
+import { FOUNDATIONS } from "./foundations.ts";
+import { galleryText } from "./gallery.ts";
 import { importedAs, type Page, read } from "./pages.ts";
 
 /** Sources of the blocks of all pages. */
@@ -24,6 +27,12 @@ const REST = /^(?:<\/?[A-Za-z]|\{|import |export )/m;
 
 const attribute = (text: string, name: string) =>
   new RegExp(`\\b${name}=(?:"([^"]*)"|\\{(\\w+)\\})`).exec(text)?.slice(1).find(Boolean) ?? "";
+
+/** The names in `with={["Field"]}`. */
+const namesIn = (text: string) =>
+  [...(/with=\{\[([^\]]*)\]/.exec(text)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(
+    ([, name = ""]) => name,
+  );
 
 /** The component of a table of props: named, or that of the stories of the page. */
 function componentOf(page: Page, name: string): string {
@@ -63,18 +72,24 @@ function blockOf(page: Page, name: string, attributes: string, sources: Sources)
   switch (name) {
     case "Meta":
     case "Canvas":
+    case "Playground":
+    case "Product":
       return "";
+    case "Doors":
+      return doorsText();
     case "ArgTypes":
       return propsOf(page, attribute(attributes, "of"), sources);
     case "Facts":
       return factsText(attribute(attributes, "of"));
     case "Anatomy":
-      return anatomyText(
-        attribute(attributes, "of"),
-        [...(/with=\{\[([^\]]*)\]/.exec(attributes)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(
-          ([, other = ""]) => other,
-        ),
-      );
+      return anatomyText(attribute(attributes, "of"), namesIn(attributes));
+    case "Parts":
+      return partsText(attribute(attributes, "of"), namesIn(attributes));
+    case "Do":
+    case "Dont":
+      return `- ${name === "Do" ? "Do" : "Don’t"}: ${attribute(attributes, "text")}`;
+    case "Case":
+      return `- **${attribute(attributes, "title")}**: ${attribute(attributes, "text")}`;
     case "MachineDiagram":
       return diagramOf(attribute(attributes, "of"));
     case "Source":
@@ -86,10 +101,15 @@ function blockOf(page: Page, name: string, attributes: string, sources: Sources)
       );
     case "Changes":
       return changesList(readChanges());
+    case "Gallery":
+      return galleryText();
     case "Words":
       return sources.words;
-    default:
+    default: {
+      const text = FOUNDATIONS[name]?.();
+      if (text !== undefined) return text;
       throw new Error(`${page.file}: <${name}> has no form in Markdown`);
+    }
   }
 }
 
@@ -102,7 +122,9 @@ const withLinks = (text: string, { ids }: Sources) =>
     .replace(/\[([^\]]+)\]\(\?path=\/story\/[^)]*\)/g, "$1");
 
 function proseOf(page: Page, prose: string, sources: Sources, tables: (() => string)[]): string {
-  const text = prose.replace(/^import [\s\S]*? from "[^"]+";\n/gm, "");
+  const text = prose
+    .replace(/^import [\s\S]*? from "[^"]+";\n/gm, "")
+    .replace(/^<\/?(?:DoAndDont|Cases)>$/gm, "");
   const [rest] = REST.exec(text.replace(DATA_TABLE, "").replace(BLOCK, "")) ?? [];
   if (rest) throw new Error(`${page.file}: "${rest}…" has no form in Markdown`);
   const withTables = text.replace(DATA_TABLE, () => {

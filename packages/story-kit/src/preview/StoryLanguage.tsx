@@ -9,11 +9,13 @@ interface Language {
 }
 
 interface StoryLanguageProps extends Language {
+  /** The element with the language: the document, or one around a story on a page in English. @default "document" */
+  readonly scope?: "document" | "element";
   readonly children: ReactNode;
 }
 
 /** The language of a story: the one of the toolbar, until the page asks for another one. */
-export function StoryLanguage({ children, ...own }: StoryLanguageProps) {
+export function StoryLanguage({ children, scope = "document", ...own }: StoryLanguageProps) {
   const [shown, setShown] = useState<Language & { readonly done: () => void }>();
   useEffect(
     () =>
@@ -26,7 +28,7 @@ export function StoryLanguage({ children, ...own }: StoryLanguageProps) {
   useEffect(() => shown?.done(), [shown]);
   const { locale, catalogue } = shown ?? own;
   return (
-    <I18nProvider locale={locale} catalogue={catalogue} scope="document">
+    <I18nProvider locale={locale} catalogue={catalogue} scope={scope}>
       {children}
     </I18nProvider>
   );

@@ -11,14 +11,18 @@ export const prepare: Loader = async ({ globals }) => {
   return { catalogue: await loadLocale(globals.locale as DisplayLocale) };
 };
 
-/** On a documentation page a story does not fill the screen. */
-const inDocs = { minHeight: 0, padding: 24 };
+/** On a documentation page a story does not fill the screen; a block may set its edge. */
+const inDocs = { minHeight: 0, padding: "24px var(--story-edge, 24px)" };
 /** Shadows and focus rings at the edges belong to the picture. */
 const framed = { padding: 16 };
 
 /** Renders every story on a page with the chosen brand, in the chosen language. */
 export const withSatang: Decorator = (Story, { globals, loaded, parameters, viewMode }) => (
-  <StoryLanguage locale={globals.locale as DisplayLocale} catalogue={loaded.catalogue as Catalogue}>
+  <StoryLanguage
+    locale={globals.locale as DisplayLocale}
+    catalogue={loaded.catalogue as Catalogue}
+    scope={viewMode === "docs" ? "element" : "document"}
+  >
     <ThemeScope
       theme={globals.theme as string}
       surface="page"

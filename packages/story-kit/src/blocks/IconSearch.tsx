@@ -1,0 +1,66 @@
+import { useDeferredValue, useId, useState } from "react";
+import * as icons from "../../../ui/src/primitives/Icon/icons.ts";
+import styles from "./foundations.module.css";
+import { drawingOf, findIcons, type NamedIcon } from "./icon-names.rules.ts";
+
+const sources = import.meta.glob<string>("../../../ui/src/primitives/Icon/icons/*.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const drawn = new Map(Object.entries(icons));
+
+const named: readonly NamedIcon[] = Object.keys(icons).map((name) => ({
+  name,
+  drawing: drawingOf(sources[`../../../ui/src/primitives/Icon/icons/${name}.ts`] ?? ""),
+}));
+
+function Tile({ name, drawing, onCopied }: NamedIcon & { onCopied: (name: string) => void }) {
+  const Icon = drawn.get(name);
+  const copy = async () => {
+    await navigator.clipboard.writeText(`import { ${name} } from "@satang/ui";`);
+    onCopied(name);
+  };
+  return (
+    <li>
+      <button type="button" className={styles.icon} onClick={() => void copy()}>
+        {Icon && <Icon size={24} />}
+        <span>{name.replace(/Icon$/, "")}</span>
+        <span className={styles.note}>{drawing}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Every icon, with a search; a press copies its import. */
+export function IconSearch() {
+  const [search, setSearch] = useState("");
+  const [copied, setCopied] = useState("");
+  const found = findIcons(named, useDeferredValue(search));
+  const id = useId();
+  return (
+    <div className={`sb-unstyled ${styles.root}`}>
+      <div className={styles.head}>
+        <label htmlFor={id}>Find an icon</label>
+        <input
+          id={id}
+          type="search"
+          className={styles.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <span role="status">
+          {copied
+            ? `The import of ${copied} is copied`
+            : `${found.length} of ${named.length} icons`}
+        </span>
+      </div>
+      <ul className={styles.icons}>
+        {found.map((icon) => (
+          <Tile key={icon.name} {...icon} onCopied={setCopied} />
+        ))}
+      </ul>
+    </div>
+  );
+}
