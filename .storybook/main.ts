@@ -31,6 +31,7 @@ export default defineMain({
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "./studio/*.stories.tsx",
+    "./examples/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // The favicon, which is also in the sidebar, and the letters of the sidebar.

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 /** Files with a story's own words, and those of the fake backend. */
 const STORY_SOURCES = [
   "packages/ui/src/**/*.stories.tsx",
+  ".storybook/examples/*.stories.tsx",
   "packages/ui/test/*.{ts,tsx}",
   "packages/story-kit/src/*.{ts,tsx}",
   "packages/api/src/testing/**/*.ts",

@@ -1,5 +1,6 @@
 import { anatomies } from "virtual:anatomy";
 import type { ReactNode } from "react";
+import { Variables } from "./Variables.tsx";
 
 interface NamesProps {
   title: string;
@@ -58,11 +59,12 @@ export function Anatomy({ of, with: others = [] }: AnatomyProps) {
       {all.map(({ name, parts }) => (
         <Names key={name} title={`Parts of ${name} (data-part)`} names={parts} none={whole} />
       ))}
-      <Names
-        title={`Variables of ${of}`}
-        names={variables}
-        none="None: it uses those of the components around it or in it."
-      />
+      <h3>Variables of {of}</h3>
+      {variables.length === 0 ? (
+        <p>None: it uses those of the components around it or in it.</p>
+      ) : (
+        <Variables of={of} names={variables} />
+      )}
     </>
   );
 }
