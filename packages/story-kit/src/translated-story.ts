@@ -102,13 +102,22 @@ export async function translatedProblems(own: string, other: string): Promise<st
   }
 }
 
-/** An amount, a time, a date, or an account number. */
-const NUMBER = /\d[.,:/-]\d/;
+const NUMBERS = [
+  /** An amount, a time or a date. */
+  /\d[.,:/-]\d/,
+  /** A phone or account number, also the end of one. */
+  /\d{4}/,
+  /** A code. Shorter ones are names of formats, such as MP4. */
+  /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,}/i,
+  /** A number that is alone, as a count or a digit of a code. */
+  /^\s*\d+\s*$/,
+];
 
 /** Texts with numbers that a translator may change. */
 export const unmarkedNumbers = (): string[] =>
   texts()
     .filter(
-      ({ data, parentElement }) => NUMBER.test(data) && !parentElement?.closest("[translate=no]"),
+      ({ data, parentElement }) =>
+        NUMBERS.some((number) => number.test(data)) && !parentElement?.closest("[translate=no]"),
     )
     .map(({ data }) => `a number is not marked as not to be translated: "${data}"`);

@@ -6,6 +6,8 @@ import { AttachIcon, SendIcon } from "../../primitives/Icon/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { keptValue } from "../../text/kept-value.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import { ShownForm } from "../frame/ShownForm.tsx";
 import * as styles from "./Composer.css.ts";
@@ -35,6 +37,7 @@ export function Composer({ field }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { textLength, textMax, notice, picked } = chat;
+  const pickedName = picked && shownName(picked.file.name);
   const way = notice === null ? undefined : wayOn(notice);
   const isTooLong = textLength > textMax;
   const counterOf = (used: number) => t("chat.counter", { used, most: textMax });
@@ -50,18 +53,20 @@ export function Composer({ field }: ComposerProps) {
     >
       {notice && (
         <Alert tone="critical" live="assertive" title={way && noticeText(notice, textMax)}>
-          {way ?? noticeText(notice, textMax)}
+          {way ?? numbersIn(noticeText(notice, textMax))}
         </Alert>
       )}
       {picked && <PickedFile picked={picked} onRemove={chat.actions.removePicked} />}
       <p role="status" className={visuallyHidden}>
-        {picked && t("chat.file.ready", { name: shownName(picked.file.name) })}
+        {pickedName !== null && keptValue(t("chat.file.ready", { name: pickedName }), pickedName)}
       </p>
       {textLength >= NEAR_MAX * textMax && (
         <>
-          <p className={isTooLong ? styles.counterOver : styles.counter}>{counterOf(textLength)}</p>
+          <p className={isTooLong ? styles.counterOver : styles.counter}>
+            {numbersIn(counterOf(textLength))}
+          </p>
           <p role="status" className={visuallyHidden}>
-            {announced}
+            {numbersIn(announced)}
           </p>
         </>
       )}

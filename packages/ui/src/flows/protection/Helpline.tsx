@@ -1,5 +1,6 @@
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Link } from "../../primitives/Link/index.ts";
+import { keptValue } from "../../text/kept-value.ts";
 import type { HelplineAddress } from "./helpline.types.ts";
 import * as styles from "./Protection.css.ts";
 
@@ -14,7 +15,7 @@ export function Helpline({ helpline }: HelplineProps) {
     <p className={styles.help}>
       <span>{`${t("protection.help.question")} `}</span>
       <Link href={helpline.href} variant="standalone" tone="inherit" className={styles.helpLink}>
-        {t("protection.help.call", { name: helpline.name })}
+        {keptValue(t("protection.help.call", { name: helpline.name }), helpline.name)}
       </Link>
     </p>
   );

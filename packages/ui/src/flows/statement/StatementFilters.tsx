@@ -32,7 +32,9 @@ export function StatementFilters({ statement }: StatementFiltersProps) {
           {filter === "processing" && total > 0 && (
             <>
               {" "}
-              <span className={styles.count}>{format.count(total)}</span>
+              <span className={styles.count} translate="no">
+                {format.count(total)}
+              </span>
             </>
           )}
         </button>

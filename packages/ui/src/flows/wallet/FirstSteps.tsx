@@ -44,7 +44,9 @@ export function FirstSteps({ onDeposit, onGames, onTransfer }: FirstStepsProps) 
     <Card as="section" elevation="raised" className={styles.card} data-part="first-steps">
       <div className={styles.head}>
         <Heading level={2}>{t("wallet.first.title")}</Heading>
-        {state === "shown" && <span className={styles.count}>{`${done} / ${steps.length}`}</span>}
+        {state === "shown" && (
+          <span className={styles.count} translate="no">{`${done} / ${steps.length}`}</span>
+        )}
       </div>
       {state === "loading" && <ListSkeleton rows={3} label={t("ui.loading")} />}
       {state === "shown" && (
@@ -89,7 +91,7 @@ function Step({ step: { name, state }, place, label, onClick }: StepProps) {
       data-state={state}
       aria-current={state === "current" ? "step" : undefined}
     >
-      <span className={styles.mark} aria-hidden="true">
+      <span className={styles.mark} aria-hidden="true" translate="no">
         {state === "done" ? <CheckIcon size={18} /> : place}
       </span>
       <span className={styles.words}>

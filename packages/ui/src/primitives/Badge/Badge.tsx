@@ -27,7 +27,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   if (!(count > 0)) return null;
   return (
     <span {...rest} ref={ref} className={classNames(styles.badge, styles.tones[tone], className)}>
-      <span aria-hidden="true" data-part="count">
+      <span aria-hidden="true" translate="no" data-part="count">
         {count > max ? `${max}+` : count}
       </span>
       <span className={visuallyHidden}>{label}</span>

@@ -105,6 +105,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
           <span
             key={place}
             aria-hidden="true"
+            translate="no"
             data-part="digit"
             data-state={digit === undefined ? "empty" : "filled"}
             className={classNames(

@@ -63,7 +63,7 @@ export function Pagination({
               {...(number === page ? { "aria-current": "page" } : {})}
               {...leadsTo(number)}
             >
-              {number}
+              <span translate="no">{number}</span>
             </button>
           </li>
         ))}
