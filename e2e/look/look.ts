@@ -69,7 +69,7 @@ function takeOf({ scene: title, view, picture }: Drawn): Take {
   // A drawing shows what fits into the window.
   return {
     scene: { ...scene, tall: false },
-    taking: { folder: join(FOLDER, "beside"), views: [view] },
+    taking: { folder: join(FOLDER, "drawn"), views: [view] },
   };
 }
 
@@ -84,7 +84,7 @@ async function lookBeside(drawings: string): Promise<readonly Outcome[]> {
     }),
   );
   const pairs = looked.flat();
-  await write("beside.html", besideSheet(FOLDER, drawings, pairs));
+  await write("drawn.html", besideSheet(FOLDER, drawings, pairs));
   return pairs.map(({ outcome }) => outcome);
 }
 

@@ -18,7 +18,7 @@ const slug = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** What is taken of a scene, and where to. */
+/** The views of a scene that are taken, and the folder of their pictures. */
 export interface Taking {
   readonly folder: string;
   readonly views: readonly View[];

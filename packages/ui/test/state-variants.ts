@@ -21,7 +21,7 @@ export const variants: Readonly<Record<string, Readonly<Record<string, readonly 
     "protection.onBreak": ["OnBreak", "LimitsOnBreak"],
   },
   spin: {
-    "spin.idle": ["Open", "NoCoins", "NoCoupons", "Closed", "OnBreak", "OddWheel"],
+    "spin.idle": ["Open", "NoCoins", "NoCoupons", "ExpiredCoupon", "Closed", "OnBreak", "OddWheel"],
     "spin.finished": ["Prize", "NoPrize", "PrizeNotSaid"],
   },
   games: {
