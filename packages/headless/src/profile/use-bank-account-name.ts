@@ -5,7 +5,7 @@ import { useState } from "react";
 import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
-import { type SaveReports, useSave } from "../queries/use-save.ts";
+import { type SaveReports, useSave } from "../saves/use-save.ts";
 import { walletKey } from "../wallet/index.ts";
 import { useWalletQuery } from "../wallet/use-wallet-query.ts";
 import type { BankAccountNameView } from "./bank-account-name.view.ts";

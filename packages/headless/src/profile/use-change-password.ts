@@ -5,7 +5,7 @@ import {
 } from "@satang/machines/profile";
 import { formProps } from "../parts/element-props.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
-import type { SaveReports } from "../queries/use-save.ts";
+import type { SaveReports } from "../saves/use-save.ts";
 import type { ChangePasswordView } from "./change-password.view.ts";
 import { profileKey } from "./use-profile-query.ts";
 import { useSaveForm } from "./use-save-form.ts";

@@ -8,7 +8,7 @@ import type { LatinOnlyRule } from "@satang/machines/register";
 import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { unwrap, useSatang } from "../provider/index.ts";
-import type { SaveReports } from "../queries/use-save.ts";
+import type { SaveReports } from "../saves/use-save.ts";
 import { walletKey } from "../wallet/index.ts";
 import type { EditProfileFieldProps, EditProfileView } from "./edit-profile.view.ts";
 import { isProfileShown } from "./is-profile-shown.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSave } from "../queries/use-save.ts";
+import { useSave } from "../saves/use-save.ts";
 
 /** Problems of typed values, by field; a field without a problem has no entry. */
 export type FieldProblems<Field extends string, Problem extends string> = Readonly<

@@ -8,7 +8,7 @@ import {
 } from "@satang/machines/protection";
 import { unwrap } from "../provider/index.ts";
 import { useSatang } from "../provider/use-satang.ts";
-import { useSave } from "../queries/use-save.ts";
+import { useSave } from "../saves/use-save.ts";
 import { answerOf, readSettingsOf, settingsQuery } from "./protection.query.ts";
 import { storeOf } from "./protection-store.ts";
 import { serverNow } from "./server-now.ts";

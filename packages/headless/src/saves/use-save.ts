@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { useSelector } from "../actors/use-selector.ts";
 import { useActorOf } from "../provider/use-actor-of.ts";
 import { useSatang } from "../provider/use-satang.ts";
-import { MUTATION_GC_TIME } from "./query-client.ts";
-import { createSaveLookup, selectHasRead } from "./save-lookup.ts";
+import { MUTATION_GC_TIME } from "../queries/query-client.ts";
+import { createSaveLookup, selectHasRead } from "../queries/save-lookup.ts";
 
 /** How a form reports a save. */
 export type SaveReports = {
