@@ -1,17 +1,55 @@
-import { keyframes } from "@vanilla-extract/css";
+import { fallbackVar, keyframes } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
-import { stillMotion } from "../../styles/media.ts";
+import { forced, landscape, stillMotion } from "../../styles/media.ts";
 import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
+import { ground } from "../frame/ground.css.ts";
+import { bleed, corner } from "../moment/FlowMoment.css.ts";
 
 const { color, font, motion, radius, shadow, space } = vars;
 
+/** Not a grid: what is pinned would stay in its row. */
 export const arrived = flowStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
   gap: space[4],
-  justifyItems: "center",
+  minHeight: "100%",
   textAlign: "center",
+});
+
+const edge = fallbackVar(bleed, "0px");
+
+/** Up to the edges of the whole window; with its own edges in a dialog or in a page. */
+export const hero = flowStyle({
+  position: "relative",
+  isolation: "isolate",
+  flex: "none",
+  alignSelf: "stretch",
+  display: "grid",
+  placeItems: "center",
+  overflow: "hidden",
+  height: "clamp(224px, 40dvh, 352px)",
+  marginInline: edge,
+  borderRadius: fallbackVar(corner, radius.card),
+  "@media": { [landscape]: { height: 128 } },
+});
+
+export const fade = flowStyle({
+  position: "absolute",
+  inset: 0,
+  overflow: "hidden",
+  maskImage: "linear-gradient(#000 68%, #0000)",
+  "@media": { [forced]: { display: "none" } },
+});
+
+/** The coin is over the line where the water begins. */
+export const scene = flowStyle({
+  position: "absolute",
+  insetInline: 0,
+  top: "calc(50% - 118px)",
+  width: "100%",
+  height: 352,
 });
 
 export const words = flowStyle({ display: "grid", justifyItems: "center", gap: space[1] });
@@ -25,9 +63,10 @@ const moving = (name: string, curve: string = motion.easeOut) => ({
 });
 
 export const art = flowStyle({
+  position: "relative",
   width: "100%",
   maxWidth: 360,
-  height: "auto",
+  maxHeight: "100%",
 });
 
 const centre = { transformBox: "fill-box", transformOrigin: "center" } as const;
@@ -58,7 +97,7 @@ export const badge = flowStyle({
   ...centre,
   ...moving(grow),
   fill: color.positive,
-  stroke: color.surface,
+  stroke: fallbackVar(ground, color.surface),
   strokeWidth: 4,
 });
 
@@ -96,4 +135,13 @@ export const cardTop = flowStyle({
 
 export const balance = flowStyle({ position: "relative" });
 
-export const buttons = flowStyle({ display: "grid", gap: space[2], width: "100%" });
+/** At the lower edge of the window. */
+export const buttons = flowStyle({
+  display: "grid",
+  gap: space[2],
+  width: "100%",
+  marginBlockStart: "auto",
+  "@media": {
+    [landscape]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" },
+  },
+});

@@ -8,9 +8,11 @@ import { Heading } from "../../primitives/Heading/index.ts";
 import { StatementIcon } from "../../primitives/Icon/index.ts";
 import { Money } from "../../primitives/Money/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+import { classNames } from "../../styles/class-names.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
+import { pinned } from "../frame/pinned.css.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
-import { ArrivalArt } from "./ArrivalArt.tsx";
+import { ArrivalHero } from "./ArrivalHero.tsx";
 import { ArrivedBalance } from "./ArrivedBalance.tsx";
 import * as styles from "./Credited.css.ts";
 import { useLightVibration } from "./use-light-vibration.ts";
@@ -37,7 +39,7 @@ export function Credited({ amount, onDone, onAgain, onReceipt, receipt }: Credit
   useLightVibration();
   return (
     <div className={styles.arrived}>
-      <ArrivalArt />
+      <ArrivalHero />
       {/* The result is an alert, because not every screen reader announces a status that is rendered together with its
           text. */}
       <div className={styles.words} role="alert">
@@ -61,7 +63,7 @@ export function Credited({ amount, onDone, onAgain, onReceipt, receipt }: Credit
         )}
       </div>
       <ArrivedBalance />
-      <div className={styles.buttons}>
+      <div className={classNames(styles.buttons, pinned)}>
         <Button width="fill" onClick={onDone}>
           {t("deposit.qr.credited.done")}
         </Button>

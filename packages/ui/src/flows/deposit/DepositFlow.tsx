@@ -7,8 +7,8 @@ import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useBankName } from "../banks/use-bank-name.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
-import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
+import { MomentSheet } from "../moment/MomentSheet.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
@@ -46,7 +46,8 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
   useEffect(loadDeposit, []);
 
   return (
-    <FlowSheet
+    <MomentSheet
+      isMoment={deposit.qr?.state === "credited"}
       open={open}
       onOpenChange={onOpenChange}
       dismiss="explicit"
@@ -66,7 +67,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
           onReceipt={onReceipt}
         />
       )}
-    </FlowSheet>
+    </MomentSheet>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ReceiptSource } from "@satang/headless/receipt";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { useToast } from "../../primitives/Toast/index.ts";
-import { FlowDialog } from "../frame/FlowDialogs.tsx";
+import { MomentSheet } from "../moment/MomentSheet.tsx";
 import { useIsOccupied } from "../money/use-is-occupied.ts";
 import { AWAITED_TOAST } from "./awaited-toast.ts";
 import { Credited } from "./Credited.tsx";
@@ -35,12 +35,11 @@ export function MoneyArrived({ onReceipt }: MoneyArrivedProps) {
   }, [dismiss, shown]);
   if (!arrived || shown !== arrived) return null;
   return (
-    <FlowDialog
+    <MomentSheet
+      isMoment
       open
       onOpenChange={(open) => void (open || actions.close())}
       title={t("deposit.qr.credited.title")}
-      titleHidden
-      size="small"
       dismiss="explicit"
     >
       <Credited
@@ -49,6 +48,6 @@ export function MoneyArrived({ onReceipt }: MoneyArrivedProps) {
         onDone={actions.close}
         onReceipt={onReceipt}
       />
-    </FlowDialog>
+    </MomentSheet>
   );
 }

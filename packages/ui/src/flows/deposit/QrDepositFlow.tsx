@@ -3,7 +3,7 @@
 import { type QrProvider, useQrDeposit } from "@satang/headless/deposit";
 import type { ReceiptSource } from "@satang/headless/receipt";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { FlowSheet } from "../frame/FlowSheet.tsx";
+import { MomentSheet } from "../moment/MomentSheet.tsx";
 import { type MoneyFlowProps, useOutcomes } from "../money/use-outcomes.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { StopNotice } from "../protection/StopNotice.tsx";
@@ -25,7 +25,8 @@ function QrDepositSheet({ provider, payee, onReceipt, open, onOpenChange }: QrDe
   const deposit = useQrDeposit({ provider, inView: open });
   const { isEntering, qr, stop } = deposit;
   return (
-    <FlowSheet
+    <MomentSheet
+      isMoment={deposit.state === "credited"}
       open={open}
       onOpenChange={onOpenChange}
       dismiss="explicit"
@@ -36,7 +37,7 @@ function QrDepositSheet({ provider, payee, onReceipt, open, onOpenChange }: QrDe
       ) : (
         <QrPanel deposit={deposit} payee={payee} onDone={close} onReceipt={onReceipt} />
       )}
-    </FlowSheet>
+    </MomentSheet>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { QrDepositView } from "@satang/headless/deposit";
 import type { ReceiptSource } from "@satang/headless/receipt";
+import { useEffect } from "react";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
+import { lazyRiverScene } from "../moment/river-scene.lazy.ts";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { Credited } from "./Credited.tsx";
 import { QrEntry } from "./QrEntry.tsx";
@@ -21,6 +23,8 @@ export type QrPanelProps = {
 /** Deposit by QR with one provider: what is shown in each state. */
 export function QrPanel({ deposit, payee, onDone, onReceipt }: QrPanelProps) {
   const { actions, isEntering, qr, readFailure, state } = deposit;
+  // The drawing is wanted in the moment in which the money arrives.
+  useEffect(() => void lazyRiverScene.load(), []);
   if (readFailure) return <ReadFailure error={readFailure} onRetry={actions.reload} />;
   if (isEntering) return <QrEntry deposit={deposit} />;
   if (qr) return <QrShown deposit={deposit} qr={qr} payee={payee} onDone={onDone} />;
