@@ -59,7 +59,7 @@ export function toListedCoupons(coupons: readonly Coupon[], now: number): readon
     // The time is that of the first: others of the same prize may be valid for longer.
     isExpired: coupon.count === 1 && Date.parse(coupon.expiresAt ?? "") <= now,
   }));
-  return listed.toSorted((a, b) => Number(a.isExpired) - Number(b.isExpired));
+  return listed.sort((a, b) => Number(a.isExpired) - Number(b.isExpired));
 }
 
 /** Converts the reply of `GET /api/spinwheel/setup`. */

@@ -14,7 +14,7 @@ export function freeTop(toasts: Box, parts: readonly Box[], height: number): num
   const size = toasts.bottom - toasts.top;
   const free = parts
     .filter(({ left, right }) => left < toasts.right && right > toasts.left)
-    .toSorted((a, b) => a.top - b.top)
+    .sort((a, b) => a.top - b.top)
     .reduce(
       (top, part) => (part.top < top + size && part.bottom > top ? part.bottom + GAP : top),
       toasts.top,
