@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useId, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { ScreenPicture } from "./book/ScreenPicture.tsx";
 import { StoryPicture } from "./book/StoryPicture.tsx";
 import styles from "./gallery.module.css";
 import { type Group, galleryOf, type IndexEntry, type Shown } from "./gallery.rules.ts";
+import { SearchHead } from "./SearchHead.tsx";
 
 /** Groups of pages that are not about components. */
 const OTHERS = [
@@ -44,7 +45,6 @@ export function Gallery() {
   const [groups, setGroups] = useState<readonly Group[]>([]);
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search).trim().toLowerCase();
-  const id = useId();
   useEffect(() => {
     let stale = false;
     void readGallery().then((read) => stale || setGroups(read));
@@ -61,17 +61,9 @@ export function Gallery() {
   const count = found.reduce((sum, { shown }) => sum + shown.length, 0);
   return (
     <div className={`sb-unstyled ${styles.gallery}`}>
-      <div className={styles.head}>
-        <label htmlFor={id}>Find a component</label>
-        <input
-          id={id}
-          type="search"
-          className={styles.search}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <span role="status">{count} shown</span>
-      </div>
+      <SearchHead label="Find a component" value={search} onChange={setSearch}>
+        {count} shown
+      </SearchHead>
       {found.map(({ name, shown }) => (
         <section key={name} aria-label={name}>
           <h2 className={styles.group}>

@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import * as icons from "../../../ui/src/primitives/Icon/icons.ts";
 import styles from "./foundations.module.css";
 import { drawingOf, findIcons, type NamedIcon } from "./icon-names.rules.ts";
+import { SearchHead } from "./SearchHead.tsx";
 
 const sources = import.meta.glob<string>("../../../ui/src/primitives/Icon/icons/*.ts", {
   query: "?raw",
@@ -38,24 +39,11 @@ export function IconSearch() {
   const [search, setSearch] = useState("");
   const [copied, setCopied] = useState("");
   const found = findIcons(named, useDeferredValue(search));
-  const id = useId();
   return (
     <div className={`sb-unstyled ${styles.root}`}>
-      <div className={styles.head}>
-        <label htmlFor={id}>Find an icon</label>
-        <input
-          id={id}
-          type="search"
-          className={styles.search}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <span role="status">
-          {copied
-            ? `The import of ${copied} is copied`
-            : `${found.length} of ${named.length} icons`}
-        </span>
-      </div>
+      <SearchHead label="Find an icon" value={search} onChange={setSearch}>
+        {copied ? `The import of ${copied} is copied` : `${found.length} of ${named.length} icons`}
+      </SearchHead>
       <ul className={styles.icons}>
         {found.map((icon) => (
           <Tile key={icon.name} {...icon} onCopied={setCopied} />
