@@ -389,7 +389,7 @@ test.each([
 test("the failed answer to an earlier question ends no session while a later one is asked", async () => {
   const report = vi.spyOn(globalThis, "reportError").mockReturnValue();
   const asked: { resolve: (token: string) => void; reject: (error: Error) => void }[] = [];
-  const { onUnauthorized, isUnreachable } = await rejectToken(
+  const { onUnauthorized, isUnreachable, client, backend } = await rejectToken(
     () =>
       new Promise<string>((resolve, reject) => {
         asked.push({ resolve, reject });
@@ -401,7 +401,11 @@ test("the failed answer to an earlier question ends no session while a later one
   asked[1]?.reject(new Error("no network"));
   await expect.poll(() => report.mock.calls.length).toBe(1);
   asked[2]?.resolve("token-2");
-  await new Promise((resolve) => void setTimeout(resolve));
+  const sentToken = async () => {
+    await client.wallet.get();
+    return backend.calls.at(-1)?.headers.get("authorization");
+  };
+  await expect.poll(sentToken).toBe("Bearer token-2");
   expect(isUnreachable()).toBe(false);
   expect(onUnauthorized).not.toHaveBeenCalled();
   report.mockRestore();
