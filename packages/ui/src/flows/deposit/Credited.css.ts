@@ -1,6 +1,6 @@
 import { fallbackVar, keyframes } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
-import { forced, landscape, stillMotion } from "../../styles/media.ts";
+import { landscape, stillMotion } from "../../styles/media.ts";
 import { walletEdge } from "../../styles/wallet-ground.css.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { ground } from "../frame/ground.css.ts";
@@ -33,14 +33,6 @@ export const hero = flowStyle({
   marginInline: edge,
   borderRadius: fallbackVar(corner, radius.card),
   "@media": { [landscape]: { height: 128 } },
-});
-
-export const fade = flowStyle({
-  position: "absolute",
-  inset: 0,
-  overflow: "hidden",
-  maskImage: "linear-gradient(#000 68%, #0000)",
-  "@media": { [forced]: { display: "none" } },
 });
 
 /** The coin is over the line where the water begins. */

@@ -2,7 +2,7 @@ import type { QrDepositView } from "@satang/headless/deposit";
 import type { ReceiptSource } from "@satang/headless/receipt";
 import { useEffect } from "react";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
-import { lazyRiverScene } from "../moment/river-scene.lazy.ts";
+import { lazyFadedRiver } from "../moment/faded-river.lazy.ts";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
 import { Credited } from "./Credited.tsx";
 import { QrEntry } from "./QrEntry.tsx";
@@ -24,7 +24,7 @@ export type QrPanelProps = {
 export function QrPanel({ deposit, payee, onDone, onReceipt }: QrPanelProps) {
   const { actions, isEntering, qr, readFailure, state } = deposit;
   // The drawing is wanted in the moment in which the money arrives.
-  useEffect(() => void lazyRiverScene.load(), []);
+  useEffect(() => void lazyFadedRiver.load(), []);
   if (readFailure) return <ReadFailure error={readFailure} onRetry={actions.reload} />;
   if (isEntering) return <QrEntry deposit={deposit} />;
   if (qr) return <QrShown deposit={deposit} qr={qr} payee={payee} onDone={onDone} />;

@@ -1,6 +1,5 @@
 import { fallbackVar } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
-import { forced } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { bleed, corner } from "../moment/FlowMoment.css.ts";
 import { top } from "../moment/MomentEnds.css.ts";
@@ -21,14 +20,6 @@ export const hero = flowStyle({
   margin: `calc(${edge} * 0.8) ${edge} ${edge}`,
   borderRadius: fallbackVar(corner, vars.radius.card),
   vars: { [top]: `clamp(40px, 100% - ${BELOW}, 64px)` },
-});
-
-export const fade = flowStyle({
-  position: "absolute",
-  inset: 0,
-  overflow: "hidden",
-  maskImage: "linear-gradient(#000 68%, #0000)",
-  "@media": { [forced]: { display: "none" } },
 });
 
 /** The water begins behind the accounts. */

@@ -12,7 +12,10 @@ function titles(): readonly Element[] {
     : Array.from(document.querySelectorAll("h1"));
 }
 
-/** Moves the list of toasts down where it would cover a title or a close button, also of a modal that opens later. */
+/**
+ * Moves the list of toasts down where it would cover a title or a close button, also of a modal that opens later.
+ * @param some whether there are any toasts
+ */
 export function useFreeTop(list: RefObject<HTMLElement | null>, some: boolean): void {
   const place = useStableCallback(() => {
     if (!list.current) return;
