@@ -19,8 +19,8 @@ const FOLDER = ".satang/look";
 const LOCALES: readonly Locale[] = ["th", "la", "en"];
 
 /**
- * `pnpm look "Deposit: QR"` takes only the scenes with these words in their name. `--beside <folder>` takes those of which
- * the folder has a drawing, in its size, and shows both side by side.
+ * `pnpm look "Deposit: QR"` takes only the scenes with these words in their name. `--beside <folder>` takes the scenes
+ * that were drawn, in the size of the drawing, and shows each next to its drawing in the folder.
  */
 const { values, positionals } = parseArgs({
   options: { beside: { type: "string" } },
