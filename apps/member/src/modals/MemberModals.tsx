@@ -25,6 +25,7 @@ import {
   TransferFlow,
   WithdrawFlow,
 } from "./modals.lazy.ts";
+import { showGames } from "./show-games.ts";
 import { useEverOpened } from "./use-ever-opened.ts";
 import { useModal } from "./use-modal.ts";
 import { useOpenReceipt } from "./use-open-receipt.ts";
@@ -58,6 +59,7 @@ export function MemberModals() {
           latinOnly={config.latinOnly}
           onSlip={() => modalHistory.open("slips")}
           onReceipt={onReceipt}
+          onPlay={showGames}
         />
       )}
       {opened.has("transfer") && (
@@ -79,9 +81,7 @@ export function MemberModals() {
       {opened.has("depositLimit") && <OwnLimitFlow {...modal("depositLimit")} limit="deposit" />}
       {opened.has("timeLimit") && <OwnLimitFlow {...modal("timeLimit")} limit="time" />}
       {opened.has("break") && <BreakFlow {...modal("break")} />}
-      {opened.has("spin") && (
-        <SpinFlow {...modal("spin")} onPlay={() => modalHistory.leaveTo(paths.home)} />
-      )}
+      {opened.has("spin") && <SpinFlow {...modal("spin")} onPlay={showGames} />}
     </>
   );
 }

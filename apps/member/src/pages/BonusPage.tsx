@@ -1,9 +1,8 @@
 import { useI18n } from "@satang/ui";
 import { BonusFlow, type BonusFlowModal } from "@satang/ui/flows/bonus";
 import { config } from "../config/config.ts";
-import { modalHistory } from "../modals/modal-history.ts";
+import { showGames } from "../modals/show-games.ts";
 import { useModal } from "../modals/use-modal.ts";
-import { paths } from "../navigation/paths.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import styles from "./BonusPage.module.css";
 
@@ -22,7 +21,7 @@ export function BonusPage() {
         modal={MODALS.find((name) => name === current) ?? null}
         onModalChange={(modal) => (modal ? open(modal) : close())}
         onConditions={() => open("conditions")}
-        onPlay={() => modalHistory.leaveTo(paths.home)}
+        onPlay={showGames}
       />
     </div>
   );

@@ -45,7 +45,7 @@ export function HomePage() {
           <AfterFirstScreen>
             <OpenQr onOpen={() => modalHistory.open("deposit")} />
             <OpenOperations />
-            <MoneyArrived onReceipt={onReceipt} />
+            <MoneyArrived onReceipt={onReceipt} onPlay={showGames} />
           </AfterFirstScreen>
           {isNew && (
             <FirstSteps

@@ -93,8 +93,13 @@ export class DepositModel extends PageModel {
     return this.button(this.words.t("deposit.wallet.giftSend"), this.root);
   }
 
+  /** Ends the credit; it leads to the games where the host has `onPlay`. */
   get done() {
-    return this.button(this.words.t("deposit.qr.credited.done"), this.page);
+    const { t } = this.words;
+    const names = new RegExp(
+      `^(${t("deposit.qr.credited.done")}|${t("deposit.qr.credited.play")})$`,
+    );
+    return this.button(names, this.page);
   }
 
   /**

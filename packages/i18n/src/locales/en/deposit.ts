@@ -126,6 +126,7 @@ export const deposit = {
       title: "The money is in your wallet",
       text: "{amount} was deposited.",
       from: "Up from {amount}",
+      play: "Play now",
       again: "Deposit again",
       done: "Done",
     },

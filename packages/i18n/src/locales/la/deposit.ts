@@ -124,6 +124,7 @@ export const deposit = {
       title: "ເງິນເຂົ້າກະເປົາແລ້ວ",
       text: "ຝາກສຳເລັດ {amount}",
       from: "ເພີ່ມຈາກ {amount}",
+      play: "ຫຼິ້ນຕໍ່",
       again: "ຝາກອີກຄັ້ງ",
       done: "ຕົກລົງ",
     },

@@ -124,6 +124,7 @@ export const deposit = {
       title: "เงินเข้ากระเป๋าแล้ว",
       text: "ฝากสำเร็จ {amount}",
       from: "เพิ่มจาก {amount}",
+      play: "เล่นต่อ",
       again: "ฝากอีกครั้ง",
       done: "เสร็จสิ้น",
     },

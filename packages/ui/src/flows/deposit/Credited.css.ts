@@ -127,6 +127,8 @@ export const cardTop = flowStyle({
 
 export const balance = flowStyle({ position: "relative" });
 
+export const play = flowStyle({ fill: "currentColor" });
+
 /** At the lower edge of the window. */
 export const buttons = flowStyle({
   display: "grid",

@@ -24,12 +24,14 @@ export type DepositFlowProps = MoneyFlowProps & {
   readonly onSlip?: (() => void) | undefined;
   /** Opens the receipt of a credit; without it, no receipt is offered. */
   readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
+  /** Leads to the games, from a credit; without it, there is no button for it. It is not offered during a break. */
+  readonly onPlay?: (() => void) | undefined;
 };
 
 /** The own account, then the ways to deposit. */
 const SHAPES = [48, "30%", 66, 66, 66, 66, 66, 66, 66];
 
-function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowProps) {
+function DepositSheet({ latinOnly, onSlip, onReceipt, onPlay, ...props }: DepositFlowProps) {
   const { open, onOpenChange } = props;
   const { t } = useI18n();
   const bankName = useBankName();
@@ -65,6 +67,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, ...props }: DepositFlowPro
           onSlip={onSlip}
           onDone={close}
           onReceipt={onReceipt}
+          onPlay={onPlay}
         />
       )}
     </MomentSheet>

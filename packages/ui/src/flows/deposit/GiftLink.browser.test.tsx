@@ -161,6 +161,24 @@ test("the receipt opens when the money has arrived, and the sheet closes", async
   expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "itemPress" });
 });
 
+test("the games are one press away from a credit, and the sheet closes", async () => {
+  const onPlay = vi.fn();
+  const onOpenChange = vi.fn();
+  await showMoney(<DepositFlow open onOpenChange={onOpenChange} onPlay={onPlay} />, {
+    overrides: [
+      ...money(500),
+      giftWallet,
+      reply("walletTruelink", { message: "SUCCESS", amount: 100 }),
+    ],
+  });
+  await page.getByRole("button", { name: /^Gift link/ }).click();
+  await field.fill(LINK);
+  await send.click();
+  await page.getByRole("button", { name: "Play now" }).click();
+  expect(onPlay).toHaveBeenCalledOnce();
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: "itemPress" });
+});
+
 test("without a reply the outcome is not known, and never reported as failed", async () => {
   await open({}, drop("walletTruelink"));
   await field.fill(LINK);

@@ -1,6 +1,5 @@
 import { useGiftLink } from "@satang/headless/deposit";
 import type { ReceiptSource } from "@satang/headless/receipt";
-import type { MouseEvent } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -21,12 +20,14 @@ export type GiftLinkPanelProps = {
   readonly onDone: () => void;
   /** Opens the receipt of the credit; without it there is no button. */
   readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
+  /** Leads to the games; without it there is no button. */
+  readonly onPlay?: (() => void) | undefined;
 };
 
 const INPUTS = ["link"] as const;
 
 /** Deposits a gift link: the link, what went wrong with it, and the credit. */
-export function GiftLinkPanel({ onDone, onReceipt }: GiftLinkPanelProps) {
+export function GiftLinkPanel({ onDone, onReceipt, onPlay }: GiftLinkPanelProps) {
   const { t, errorText } = useI18n();
   const money = useMoneyFormat();
   const gift = useGiftLink();
@@ -43,16 +44,19 @@ export function GiftLinkPanel({ onDone, onReceipt }: GiftLinkPanelProps) {
     );
   }
   if (gift.state === "done") {
-    const again = (press: MouseEvent) => {
-      if (!gift.isSecondTap(press)) actions.close();
-    };
-    const finish = (press: MouseEvent) => {
-      if (gift.isSecondTap(press)) return;
+    const finish = () => {
       actions.close();
       onDone();
     };
     return (
-      <Credited amount={gift.credited} onDone={finish} onAgain={again} onReceipt={onReceipt} />
+      <Credited
+        amount={gift.credited}
+        isSecondTap={gift.isSecondTap}
+        onDone={finish}
+        onAgain={actions.close}
+        onReceipt={onReceipt}
+        onPlay={onPlay}
+      />
     );
   }
   const { onChange, ...field } = gift.getLinkProps();

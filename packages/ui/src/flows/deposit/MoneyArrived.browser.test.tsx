@@ -48,6 +48,32 @@ test("after 'I have paid' the money is announced on the home screen, with the ba
   expect(sent("statementList")).toHaveLength(reads);
 });
 
+test("from money that has arrived the games are one press away", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse("2026-11-21T10:42:10+07:00") });
+  const onPlay = vi.fn();
+  const shown = (isOpen: boolean) => (
+    <>
+      <DepositFlow open={isOpen} onOpenChange={() => {}} />
+      <MoneyArrived onPlay={onPlay} />
+    </>
+  );
+  const { backend, screen } = await showMoney(shown(true), {
+    overrides: [...money(500), qrReply("qrcodeCurrent")],
+  });
+  await page
+    .getByRole("button", { name: /PromptPay|QR/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await screen.rerender(shown(false));
+  backend.use(statementRow("deposit"));
+  await vi.advanceTimersByTimeAsync(6_000);
+  const dialog = page.getByRole("dialog", { name: "The money is in your wallet" });
+  await dialog.getByRole("button", { name: "Play now" }).click();
+  expect(onPlay).toHaveBeenCalledOnce();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test("the message that asks for a refresh ends when the money has arrived", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse("2026-11-21T10:42:10+07:00") });
   const { backend, screen } = await showMoney(home(true), {

@@ -12,6 +12,8 @@ import { MoneyArrived } from "./MoneyArrived.tsx";
 interface Scene {
   /** Whether the host has receipts. */
   receipts?: boolean;
+  /** Whether the host leads to its games. */
+  games?: boolean;
   /** Data that is stored already. */
   stored?: Readonly<Record<string, string>>;
   /** Whether the service has credited the deposit. */
@@ -32,7 +34,7 @@ const after = reply("walletGet", { ...wallet, wallet: { amount: 12_980.5 } });
 const noRows = reply("statementList", { total: 0, statements: [] }, { times: 1 });
 
 /** The deposit that the member closes with "I have paid", and what the home screen then shows. */
-function Home({ stored = {}, credited = true, receipts = true }: Scene) {
+function Home({ stored = {}, credited = true, receipts = true, games = true }: Scene) {
   const [isOpen, setIsOpen] = useState(true);
   const rows = credited ? [statementRow("deposit"), noRows] : [];
   return (
@@ -49,7 +51,7 @@ function Home({ stored = {}, credited = true, receipts = true }: Scene) {
       ]}
     >
       <DepositFlow open={isOpen} onOpenChange={setIsOpen} />
-      <MoneyArrived {...(receipts && { onReceipt: nothing })} />
+      <MoneyArrived {...(receipts && { onReceipt: nothing })} {...(games && { onPlay: nothing })} />
     </MoneyScene>
   );
 }
@@ -83,6 +85,9 @@ export const BalanceHidden = meta.story({
 
 /** A host without receipts. */
 export const WithoutReceipt = meta.story({ args: { receipts: false }, play: seeArrival });
+
+/** A host without games. */
+export const WithoutGames = meta.story({ args: { games: false }, play: seeArrival });
 
 /** The service has not credited it yet: nothing covers the home screen. */
 export const Awaited = meta.story({ args: { credited: false }, play: pay });

@@ -14,6 +14,8 @@ import { Credited } from "./Credited.tsx";
 export type MoneyArrivedProps = {
   /** Opens the receipt of the credit; without it there is no button. */
   readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
+  /** Leads to the games; without it there is no button. It is not offered during a break. */
+  readonly onPlay?: (() => void) | undefined;
 };
 
 /**
@@ -21,9 +23,9 @@ export type MoneyArrivedProps = {
  * modal, never while the member is typing (decision 42). For the home screen.
  *
  * @example
- * <MoneyArrived onReceipt={openReceipt} />
+ * <MoneyArrived onReceipt={openReceipt} onPlay={openGames} />
  */
-export function MoneyArrived({ onReceipt }: MoneyArrivedProps) {
+export function MoneyArrived({ onReceipt, onPlay }: MoneyArrivedProps) {
   const { t } = useI18n();
   const { arrived, actions } = useAwaitedDeposit();
   const isOccupied = useIsOccupied();
@@ -47,6 +49,7 @@ export function MoneyArrived({ onReceipt }: MoneyArrivedProps) {
         receipt={arrived}
         onDone={actions.close}
         onReceipt={onReceipt}
+        onPlay={onPlay}
       />
     </MomentSheet>
   );

@@ -17,9 +17,12 @@ export type QrDepositFlowProps = MoneyFlowProps & {
   readonly payee?: string | undefined;
   /** Opens the receipt of a credit; without it, no receipt is offered. */
   readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
+  /** Leads to the games, from a credit; without it, there is no button for it. It is not offered during a break. */
+  readonly onPlay?: (() => void) | undefined;
 };
 
-function QrDepositSheet({ provider, payee, onReceipt, open, onOpenChange }: QrDepositFlowProps) {
+function QrDepositSheet(props: QrDepositFlowProps) {
+  const { provider, payee, onReceipt, onPlay, open, onOpenChange } = props;
   const { t } = useI18n();
   const close = () => onOpenChange(false, { reason: "itemPress" });
   const deposit = useQrDeposit({ provider, inView: open });
@@ -35,7 +38,13 @@ function QrDepositSheet({ provider, payee, onReceipt, open, onOpenChange }: QrDe
       {isEntering && stop ? (
         <StopNotice stop={stop} />
       ) : (
-        <QrPanel deposit={deposit} payee={payee} onDone={close} onReceipt={onReceipt} />
+        <QrPanel
+          deposit={deposit}
+          payee={payee}
+          onDone={close}
+          onReceipt={onReceipt}
+          onPlay={onPlay}
+        />
       )}
     </MomentSheet>
   );

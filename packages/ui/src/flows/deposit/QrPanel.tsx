@@ -18,10 +18,12 @@ export type QrPanelProps = {
   readonly onDone: () => void;
   /** Opens the receipt of the credit; without it there is no button. */
   readonly onReceipt?: ((source: ReceiptSource) => void) | undefined;
+  /** Leads to the games; without it there is no button. */
+  readonly onPlay?: (() => void) | undefined;
 };
 
 /** Deposit by QR with one provider: what is shown in each state. */
-export function QrPanel({ deposit, payee, onDone, onReceipt }: QrPanelProps) {
+export function QrPanel({ deposit, payee, onDone, onReceipt, onPlay }: QrPanelProps) {
   const { actions, isEntering, qr, readFailure, state } = deposit;
   // The drawing is wanted in the moment in which the money arrives.
   useEffect(() => void lazyFadedRiver.load(), []);
@@ -36,6 +38,7 @@ export function QrPanel({ deposit, payee, onDone, onReceipt }: QrPanelProps) {
         onDone={onDone}
         onAgain={actions.reload}
         onReceipt={onReceipt}
+        onPlay={onPlay}
       />
     );
   return <FormSkeleton />;

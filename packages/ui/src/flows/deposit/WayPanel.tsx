@@ -7,7 +7,7 @@ import { WithinOwnLimit } from "./WithinOwnLimit.tsx";
 
 /** Props of {@link WayPanel}. */
 export type WayPanelProps = Pick<AccountPanelProps, "latinOnly" | "onSlip"> &
-  Pick<GiftLinkPanelProps, "onDone" | "onReceipt"> & {
+  Pick<GiftLinkPanelProps, "onDone" | "onReceipt" | "onPlay"> & {
     /** The number that a stored-value wallet is paid from; `null` when it is not known. */
     readonly ownPhoneNumber: string | null;
     readonly way: DepositWay;
@@ -17,7 +17,7 @@ export type WayPanelProps = Pick<AccountPanelProps, "latinOnly" | "onSlip"> &
 
 /** Panel in which the member uses the chosen way. */
 export function WayPanel(props: WayPanelProps) {
-  const { way, qr, ownPhoneNumber, latinOnly, onSlip, onDone, onReceipt } = props;
+  const { way, qr, ownPhoneNumber, latinOnly, onSlip, ...credit } = props;
   switch (way.kind) {
     case "account":
       return (
@@ -37,17 +37,8 @@ export function WayPanel(props: WayPanelProps) {
         </WithinOwnLimit>
       );
     case "giftLink":
-      return <GiftLinkPanel onDone={onDone} onReceipt={onReceipt} />;
+      return <GiftLinkPanel {...credit} />;
     case "qr":
-      return (
-        qr && (
-          <QrPanel
-            deposit={qr}
-            payee={way.account.accountName}
-            onDone={onDone}
-            onReceipt={onReceipt}
-          />
-        )
-      );
+      return qr && <QrPanel {...credit} deposit={qr} payee={way.account.accountName} />;
   }
 }
