@@ -1,24 +1,24 @@
 import * as styles from "./PrizeDialog.css.ts";
 
 const PIECES = [
-  [28, 34, -24, "coin"],
-  [70, 12, 40, "positive"],
-  [104, 56, 18, "info"],
-  [46, 82, -40, "light"],
-  [142, 18, 30, "light"],
-  [232, 14, -30, "positive"],
-  [262, 52, 24, "coin"],
-  [304, 26, -16, "info"],
-  [332, 70, 44, "light"],
-  [292, 92, -50, "coin"],
-  [14, 108, 60, "positive"],
-  [346, 116, 20, "coin"],
+  [28, 70, -24, "coin"],
+  [70, 24, 40, "positive"],
+  [104, 122, 18, "info"],
+  [46, 168, -40, "light"],
+  [132, 52, 30, "light"],
+  [232, 20, -30, "positive"],
+  [262, 108, 24, "coin"],
+  [304, 52, -16, "info"],
+  [332, 142, 44, "light"],
+  [292, 186, -50, "coin"],
+  [14, 214, 60, "positive"],
+  [346, 226, 20, "coin"],
 ] as const;
 
-/** Pieces of paper around the coin, without movement. */
+/** Pieces of paper over the wheel, around the coin, without movement. */
 export function Confetti() {
   return (
-    <svg className={styles.confetti} viewBox="0 0 360 130" aria-hidden="true">
+    <svg className={styles.confetti} viewBox="0 0 360 240" aria-hidden="true">
       {PIECES.map(([x, y, angle, tone], index) => (
         <rect
           key={x}

@@ -1,12 +1,30 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { heroType } from "../../styles/hero-type.ts";
+import { shallow } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
+import { layers } from "../../theme/css/layers.css.ts";
+import { COIN } from "./hub-place.rules.ts";
 
 const { color, font, radius, space } = vars;
 
+/** The wheel stays visible around its prize, at 42 % of its strength. */
+const veil = `color-mix(in srgb, ${color.page} 58%, transparent)`;
+
+const root = flowStyle({
+  marginBlockStart: COIN / 2,
+  maxHeight: `calc(100dvh - ${COIN / 2}px - 24px)`,
+  "@media": { [shallow]: { marginBlockStart: 0, maxHeight: "calc(100dvh - 48px)" } },
+});
+
+globalStyle(`[data-part="scrim"]:has(> ${root}) > [data-part="shade"]`, {
+  "@layer": { [layers.flows]: { background: veil } },
+});
+
+/** Of the modal. Its body has no position: what is over its upper edge is placed by the modal, and not cut off. */
+export const parts = { root };
+
 export const content = flowStyle({
-  position: "relative",
-  isolation: "isolate",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
@@ -16,11 +34,14 @@ export const content = flowStyle({
 
 export const confetti = flowStyle({
   position: "absolute",
-  insetInline: 0,
-  top: 0,
+  insetInline: -16,
+  bottom: "calc(100% - 24px)",
   zIndex: -1,
-  width: "100%",
-  "@media": { "(forced-colors: active)": { display: "none" } },
+  pointerEvents: "none",
+  "@media": {
+    "(forced-colors: active)": { display: "none" },
+    [shallow]: { display: "none" },
+  },
 });
 
 export const pieces = {
@@ -30,13 +51,20 @@ export const pieces = {
   info: flowStyle({ fill: color.info }),
 };
 
-export const coinPlain = flowStyle({ display: "grid" });
-
+/** Half of it is over the upper edge of the modal, the line of which is not part of the box that places it. */
 export const coin = flowStyle({
+  position: "absolute",
+  insetInline: 0,
+  top: -COIN / 2 - 1,
   display: "grid",
-  padding: space[3],
+  placeItems: "center",
+  width: COIN,
+  height: COIN,
+  marginInline: "auto",
   borderRadius: radius.full,
-  background: color.accentSoft,
+  background: color.surface,
+  pointerEvents: "none",
+  "@media": { [shallow]: { position: "static" } },
 });
 
 export const words = flowStyle({ display: "grid", gap: space[1] });

@@ -1,19 +1,23 @@
 import type { SpinPrize, SpinView, WheelSlice } from "@satang/headless/spin";
+import type { RefObject } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Logo } from "../../primitives/Logo/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { FlowDialog } from "../frame/FlowDialogs.tsx";
+import { LazyModal } from "../frame/LazyModal.tsx";
 import { Confetti } from "./Confetti.tsx";
 import * as styles from "./PrizeDialog.css.ts";
 import { PrizeTicket } from "./PrizeTicket.tsx";
+import { useHubPlace } from "./use-hub-place.ts";
 
 /** Props of {@link PrizeDialog}. */
 export type PrizeDialogProps = {
   /** Whether the sheet of the wheel is open. */
   readonly open: boolean;
   readonly spin: SpinView;
+  /** The middle of the wheel, on which the coin lies. */
+  readonly hub: RefObject<HTMLElement | null>;
   /** Claims the coupon at once. */
   readonly onClaim: (coupon: { readonly code: string; readonly name: string }) => void;
   readonly pictureOrigins: readonly string[] | undefined;
@@ -30,16 +34,18 @@ export function PrizeDialog({ open, spin, ...rest }: PrizeDialogProps) {
   const { prize, slice, actions } = spin;
   const name = prize?.name ?? prize?.label;
   return (
-    <FlowDialog
+    <LazyModal
       open={open && prize !== null}
       onOpenChange={(next) => void (next || actions.closePrize())}
       title={prize ? [t(`spin.prize.${prize.kind}`), name].filter(Boolean).join(" ") : ""}
       titleHidden
       size="small"
+      placement="center"
+      classNames={styles.parts}
       dismiss="explicit"
     >
       {prize && <Content spin={spin} prize={prize} slice={slice} {...rest} />}
-    </FlowDialog>
+    </LazyModal>
   );
 }
 
@@ -50,8 +56,9 @@ const CLAIMS = {
   coupon: "spin.prize.claim",
 } as const;
 
-function Content({ spin, prize, slice, onClaim, pictureOrigins }: ContentProps) {
+function Content({ spin, hub, prize, slice, onClaim, pictureOrigins }: ContentProps) {
   const { t } = useI18n();
+  const content = useHubPlace(hub);
   const { code, kind, label, name } = prize;
   const worth = slice?.worth ?? null;
   const isClaimable = kind === "coupon" && code !== null;
@@ -64,10 +71,10 @@ function Content({ spin, prize, slice, onClaim, pictureOrigins }: ContentProps) 
             : "spin.prize.unknownText",
         );
   return (
-    <div className={styles.content}>
+    <div ref={content} className={styles.content}>
       {kind === "coupon" && <Confetti />}
-      <span className={kind === "coupon" ? styles.coin : styles.coinPlain}>
-        <Logo size={kind === "coupon" ? 88 : 64} />
+      <span className={styles.coin} data-part="prize-coin">
+        <Logo size={100} />
       </span>
       <div className={styles.words}>
         <Heading level={3} size="display">

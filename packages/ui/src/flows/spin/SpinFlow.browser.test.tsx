@@ -110,6 +110,19 @@ test("the wheel turns two to three times in four to five seconds, with one anima
   expect((360 - (last % 360)) / 45).toBeCloseTo(4.5, 3);
 });
 
+test("the coin of a prize lies on the hub, and the wheel is seen around it", async () => {
+  await page.viewport(390, 844);
+  await open();
+  await spinToTheEnd();
+  await expect.element(prize).toBeVisible();
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2].map(Math.round);
+  };
+  const coin = document.querySelector("[data-part=prize-coin]") as Element;
+  await expect.poll(() => middle(coin)).toEqual(middle(disc()));
+});
+
 test("closing the prize reads the wheel and the coupons again, and the focus returns to the button", async () => {
   const { backend, sent } = await open();
   await spinToTheEnd();

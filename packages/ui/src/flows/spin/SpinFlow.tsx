@@ -2,7 +2,7 @@
 
 import { useReceivedBonus } from "@satang/headless/bonus";
 import { useCoupons, useSpin } from "@satang/headless/spin";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { lazyBonusArt } from "../moment/bonus-art.lazy.ts";
@@ -35,6 +35,7 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
   const { t } = useI18n();
   const orderWords = useOrderWords();
   const [claimed, setClaimed] = useState<string | null>(null);
+  const hub = useRef<HTMLSpanElement>(null);
   const claim = useReport();
   const received = useReceivedBonus();
   const failure = useSpinFailure(open, t("spin.title"));
@@ -75,7 +76,7 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
         <SpinSkeleton />
       ) : (
         <div className={styles.panel}>
-          <SpinPanel spin={spin} />
+          <SpinPanel spin={spin} hub={hub} />
           <div className={styles.coupons}>
             <CouponList coupons={coupons} />
           </div>
@@ -84,6 +85,7 @@ function SpinSheet({ pictureOrigins, onPlay, ...props }: SpinFlowProps) {
       <PrizeDialog
         open={open}
         spin={spin}
+        hub={hub}
         onClaim={coupons.actions.ask}
         pictureOrigins={pictureOrigins}
       />

@@ -1,4 +1,3 @@
-import type { SpinView } from "@satang/headless/spin";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
@@ -6,10 +5,13 @@ import { Text } from "../../primitives/Text/index.ts";
 import { unavailable } from "../../styles/unavailable.css.ts";
 import { StopNotice } from "../protection/StopNotice.tsx";
 import * as styles from "./SpinPanel.css.ts";
-import { WheelStage } from "./WheelStage.tsx";
+import { WheelStage, type WheelStageProps } from "./WheelStage.tsx";
+
+/** Props of {@link SpinPanel}. */
+export type SpinPanelProps = Omit<WheelStageProps, "wheel">;
 
 /** The wheel and the button that spins it, or that no wheel is active. */
-export function SpinPanel({ spin }: { readonly spin: SpinView }) {
+export function SpinPanel({ spin, hub }: SpinPanelProps) {
   const { t } = useI18n();
   const { wheel, coins, canSpin, state, stop } = spin;
   if (!wheel)
@@ -22,7 +24,7 @@ export function SpinPanel({ spin }: { readonly spin: SpinView }) {
   return (
     <>
       <div className={styles.wheel}>
-        <WheelStage spin={spin} wheel={wheel} />
+        <WheelStage spin={spin} hub={hub} wheel={wheel} />
       </div>
       <div className={styles.start}>
         <Button

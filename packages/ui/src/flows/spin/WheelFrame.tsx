@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo, type RefObject, useId } from "react";
 import { Logo } from "../../primitives/Logo/index.ts";
 import * as styles from "./WheelStage.css.ts";
 
@@ -37,8 +37,14 @@ export const WheelRim = memo(function WheelRim() {
   );
 });
 
+/** Props of {@link WheelPointer}. */
+export type WheelPointerProps = {
+  /** Gets the box of the wheel, and so its middle. */
+  readonly hub: RefObject<HTMLSpanElement | null>;
+};
+
 /** The pointer and the hub in front of the part that turns. */
-export const WheelPointer = memo(function WheelPointer() {
+export const WheelPointer = memo(function WheelPointer({ hub }: WheelPointerProps) {
   const gold = useId();
   return (
     <>
@@ -51,7 +57,7 @@ export const WheelPointer = memo(function WheelPointer() {
         <path d="M180 24l-17-36a17 17 0 1134 0z" className={styles.pin} strokeWidth="3" />
         <circle cx="180" cy="-13" r="6" className={styles.pinDot} />
       </svg>
-      <span className={styles.hub}>
+      <span ref={hub} className={styles.hub}>
         <Logo size={56} />
       </span>
     </>

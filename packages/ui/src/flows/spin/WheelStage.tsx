@@ -1,4 +1,5 @@
 import type { SpinView, Wheel } from "@satang/headless/spin";
+import type { RefObject } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CoinsIcon } from "../../primitives/Icon/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
@@ -11,10 +12,15 @@ import { WheelPointer, WheelRim } from "./WheelFrame.tsx";
 import * as styles from "./WheelStage.css.ts";
 
 /** Props of {@link WheelStage}. */
-export type WheelStageProps = { readonly spin: SpinView; readonly wheel: Wheel };
+export type WheelStageProps = {
+  readonly spin: SpinView;
+  readonly wheel: Wheel;
+  /** Gets the middle of the wheel. */
+  readonly hub: RefObject<HTMLSpanElement | null>;
+};
 
 /** The wheel with its name and the member's coins. Only the disc turns, and nothing is drawn again meanwhile. */
-export function WheelStage({ spin, wheel }: WheelStageProps) {
+export function WheelStage({ spin, wheel, hub }: WheelStageProps) {
   const { t } = useI18n();
   const { linesOf } = useWorthWords();
   const prizes = wheel.slices.map((slice) => linesOf(slice).join(" ")).join(", ");
@@ -40,7 +46,7 @@ export function WheelStage({ spin, wheel }: WheelStageProps) {
         <div {...spin.getWheelProps()} className={styles.disc} data-part="wheel-disc">
           <WheelDisc slices={wheel.slices} />
         </div>
-        <WheelPointer />
+        <WheelPointer hub={hub} />
       </div>
       <VisuallyHidden role="status">
         {spin.state === "spinning" ? t("spin.announced") : null}
