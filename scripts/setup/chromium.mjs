@@ -15,12 +15,19 @@ function isExecutable(path) {
   }
 }
 
+/**
+ * Every program on the PATH with one of these names.
+ * @param {readonly string[]} names
+ */
+export function programsOnPath(names) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
+}
+
 /** @param {readonly string[]} names */
 function found(names) {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return [named];
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
+  return named ? [named] : programsOnPath(names);
 }
 
 /** `CHROMIUM_PATH`, otherwise every headless shell on the PATH. */

@@ -5,7 +5,8 @@ const SYSTEM_LIBRARIES_HINT = "Set CHROMIUM_PATH to a Chromium or Chrome to use 
 
 /**
  * Installs the first of these packages that the system offers, if this user is allowed to.
- * @param {readonly string[]} packages each may name a version, which may end in `*`: `name=1.2.*`
+ * @param {readonly string[]} packages each may name a version, which may end in `*`: `name=1.2.*`, and others that belong to it, after
+ * spaces
  */
 export async function installSystemPackage(...packages) {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return;
@@ -14,7 +15,9 @@ export async function installSystemPackage(...packages) {
   await run("apt-get", ["update", "-qq"], { quiet: true });
   const install = ["install", "-y", "-qq", "--no-install-recommends", "--allow-downgrades"];
   for (const name of packages) {
-    const { code: failed } = await run("apt-get", [...install, name], { quiet: true });
+    const { code: failed } = await run("apt-get", [...install, ...name.split(" ")], {
+      quiet: true,
+    });
     if (failed === 0) return;
   }
 }
