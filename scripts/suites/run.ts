@@ -13,18 +13,28 @@ const PROGRESS_EVERY_MS = 30_000;
  */
 const LANES = 3;
 
+const markOf = (failed: number, notRun?: string) => {
+  if (failed > 0) return "✗";
+  return notRun ? "–" : "✓";
+};
+
 /** A suite that passes prints one line; a suite that fails prints its whole output. */
 async function runSuite({ name, log, progress, run }: Suite) {
   say(`  ${name} …`);
   const before = Date.now();
-  const { passed, failed, notes, failures } = await run((ms) => {
+  const { passed, failed, notes, failures, notRun } = await run((ms) => {
     if (ms % PROGRESS_EVERY_MS === 0) say(`  ${name}: ${seconds(before)} s, ${progress()}`);
   });
   const row = { suite: name, passed, failed, seconds: seconds(before) };
-  say(`${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed, ${row.seconds} s`);
+  const counts = notRun ? `not run: ${notRun}` : `${passed} passed, ${failed} failed`;
+  say(`${markOf(failed, notRun)} ${name}: ${counts}, ${row.seconds} s`);
   for (const note of notes) say(`  ${note}`);
   if (failed > 0) say(`${readFileSync(log, "utf8")}\n── end of ${name}, kept in ${log}\n`);
-  return { row, failures: failures.map((failure) => `${name}: ${failure}`) };
+  return {
+    row,
+    failures: failures.map((failure) => `✗ ${name}: ${failure}`),
+    leftOut: notRun ? [`– ${name}: not run: ${notRun}`] : [],
+  };
 }
 
 type Result = Awaited<ReturnType<typeof runSuite>>;
@@ -54,7 +64,7 @@ const rows = results.map(({ row }) => row);
 const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row[key], 0);
 console.table(rows);
 // Again at the end: the output of the suites is long.
-for (const failure of results.flatMap(({ failures }) => failures)) say(`✗ ${failure}`);
+for (const line of results.flatMap(({ leftOut, failures }) => [...leftOut, ...failures])) say(line);
 say(`in ${seconds(started)} s`);
 say(`${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = sum("failed") === 0 ? 0 : 1;

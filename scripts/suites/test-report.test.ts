@@ -42,6 +42,16 @@ describe("the counts of a runner", () => {
     expect(readTestReport(file, 0)).toMatchObject({ failed: 0, notes: ["a note"] });
   });
 
+  test("a suite that this machine cannot run has neither passed nor failed", () => {
+    writeTestReport({ passed: 0, failures: [], notes: [], notRun: "no such browser" });
+    expect(readTestReport(file, 0)).toMatchObject({
+      passed: 0,
+      failed: 0,
+      notRun: "no such browser",
+    });
+    expect(readTestReport(file, 1)).toMatchObject({ failed: 1 });
+  });
+
   test.each([
     ["without a report", undefined, 0],
     ["that found no test", 0, 0],

@@ -18,6 +18,8 @@ export interface TestReport {
   readonly notes: readonly string[];
   /** Each test, where a test has a file and a title. */
   readonly tests?: readonly TestOutcome[];
+  /** Why this machine can run none of the tests, in one line. */
+  readonly notRun?: string;
 }
 
 /** Counts of a suite. */
@@ -26,6 +28,8 @@ export interface Counts {
   readonly failed: number;
   readonly notes: readonly string[];
   readonly failures: readonly string[];
+  /** Why the suite was not run, in one line. */
+  readonly notRun?: string | undefined;
 }
 
 /** Environment variable with the file that a reporter writes. */
@@ -54,10 +58,11 @@ export const failureOf = (title: string, message = ""): string =>
 export function readTestReport(file: string, code: number): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, notes: [], failures: ["no report"] };
   const report = JSON.parse(readFileSync(file, "utf8")) as TestReport;
-  const { passed, notes } = report;
-  const isBroken = report.failures.length === 0 && (code !== 0 || passed === 0);
+  const { passed, notes, notRun } = report;
+  const hasNothing = passed === 0 && notRun === undefined;
+  const isBroken = report.failures.length === 0 && (code !== 0 || hasNothing);
   const failures = isBroken
     ? [`ended with exit code ${code} after ${passed} tests that passed`]
     : report.failures;
-  return { passed, failed: failures.length, notes, failures };
+  return { passed, failed: failures.length, notes, failures, notRun };
 }
