@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/fixtures/build-editions.ts",
   testMatch: "**/*.e2e.ts",
+  // Needs the static Storybook, and the picture proof shows every story in Chromium.
+  testIgnore: "engines/stories.e2e.ts",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,24 +1,45 @@
 import { stripVTControlCharacters as plain } from "node:util";
 import { failureOf, type TestOutcome, writeTestReport } from "./test-report.ts";
 
+/** The part of a try of Playwright that is read. */
+type Try = {
+  readonly errors: readonly { readonly message?: string }[];
+  readonly annotations?: readonly { readonly type: string }[];
+};
+
 /** The part of Playwright's test case that is read. */
 type Test = {
   titlePath(): readonly string[];
   outcome(): string;
-  readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+  readonly results: readonly Try[];
 };
+
+/** Annotation of a try that ended because its window crashed or gave no frames: it says nothing about the app. */
+export const LOST_WINDOW = "lost window";
+
+const hasLostWindow = ({ annotations = [] }: Try) =>
+  annotations.some(({ type }) => type === LOST_WINDOW);
+
+/** Passed in a new window, after each try before it had lost its own. */
+function isRepeated(test: Test): boolean {
+  const before = test.results.slice(0, -1);
+  return test.outcome() === "flaky" && before.length > 0 && before.every(hasLostWindow);
+}
+
+const hasPassed = (test: Test) => test.outcome() === "expected" || isRepeated(test);
+
+const titleOf = (test: Test) => test.titlePath().filter(Boolean).join(" › ");
 
 /** A test with its errors. */
 function nameOf(test: Test): string {
-  const title = test.titlePath().filter(Boolean).join(" › ");
   const errors = test.results[0]?.errors ?? [];
-  return failureOf(title, errors.map(({ message = "" }) => plain(message)).join("\n"));
+  return failureOf(titleOf(test), errors.map(({ message = "" }) => plain(message)).join("\n"));
 }
 
 /** The path of a title begins with the root, the project, which has no name here, and the file. */
 function outcomeOf(test: Test): TestOutcome {
   const [, , file, ...titles] = test.titlePath();
-  const outcome = test.outcome() === "expected" ? "passed" : "failed";
+  const outcome = hasPassed(test) ? "passed" : "failed";
   return { file: `e2e/${file}`, title: titles.join(" › "), outcome };
 }
 
@@ -37,11 +58,13 @@ export default class PlaywrightReporter {
 
   onEnd(): void {
     const ran = this.#tests().filter((test) => test.outcome() !== "skipped");
-    const failed = ran.filter((test) => test.outcome() !== "expected");
+    const failed = ran.filter((test) => !hasPassed(test));
     writeTestReport({
       passed: ran.length - failed.length,
       failures: [...failed.map(nameOf), ...this.#outside],
-      notes: [],
+      notes: ran
+        .filter(isRepeated)
+        .map((test) => `${titleOf(test)} lost its window, and passed in a new one`),
       tests: ran.map(outcomeOf),
     });
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readRun } from "../accessibility/read-run.ts";
-import PlaywrightReporter from "./playwright-reporter.ts";
+import PlaywrightReporter, { LOST_WINDOW } from "./playwright-reporter.ts";
 import { REPORT_FILE } from "./test-report.ts";
 import VitestReporter from "./vitest-reporter.ts";
 
@@ -57,4 +57,25 @@ test("the accessibility report finds each test that ran, with its file and how i
     { file: "e2e/a.e2e.ts", title: "th › one", outcome: "passed" },
     { file: "e2e/a.e2e.ts", title: "th › two", outcome: "failed" },
   ]);
+});
+
+test("a journey that lost its window and passed in a new one has passed, and is named; another one that passed at the second try has not", () => {
+  asks("webkit");
+  const reporter = new PlaywrightReporter();
+  const flaky = (title: string, annotations: readonly { readonly type: string }[]) => ({
+    ...inPlaywright(title, "flaky"),
+    results: [
+      { errors: [], annotations },
+      { errors: [], annotations: [] },
+    ],
+  });
+  const tests = [flaky("one", [{ type: LOST_WINDOW }]), flaky("two", [])];
+  reporter.onBegin({}, { allTests: () => tests });
+  reporter.onEnd();
+
+  expect(written("webkit")).toMatchObject({
+    passed: 1,
+    failures: ["a.e2e.ts › th › two"],
+    notes: ["a.e2e.ts › th › one lost its window, and passed in a new one"],
+  });
 });

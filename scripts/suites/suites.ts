@@ -29,6 +29,9 @@ export const main: readonly Group[] = [
   [vitest("unit", "node")],
 ];
 
+const inEngine = (name: string, ...args: readonly string[]) =>
+  runner(name, ["node", SOURCE, "scripts/commands/engines.ts", ...args]);
+
 /** Everything else. The longest groups are first; the model is last, because it uses every core that is left. */
 export const rest: readonly Group[] = [
   [
@@ -48,6 +51,7 @@ export const rest: readonly Group[] = [
     vitest("picture proof", "pictures"),
   ],
   [vitest("programs", "programs")],
+  [inEngine("firefox", "firefox")],
   [check("hydration", ["node", "scripts/commands/hydration.ts"])],
   [check("model", ["node", "scripts/commands/model.ts", "--runs", "100000"])],
 ];
