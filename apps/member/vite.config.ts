@@ -4,13 +4,22 @@ import { serwist } from "@serwist/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { TARGETS } from "../../scripts/browsers/supported.ts";
 import { firstLoad } from "./build/first-load.ts";
 import { startPage } from "./build/start-page.ts";
 import { webManifest } from "./build/web-manifest.ts";
 import { withIntegrity } from "./build/with-integrity.ts";
 
 /** Scripts that start the app: the service worker stores them by their names. */
-const START = ["before-paint", "index", "rolldown-runtime", "react", "foundation", "entry"];
+const START = [
+  "check-browser",
+  "before-paint",
+  "index",
+  "rolldown-runtime",
+  "react",
+  "foundation",
+  "entry",
+];
 
 const first = firstLoad("src/start/main.tsx");
 /** The words of a language load on demand, but with the first screen. */
@@ -55,7 +64,7 @@ export default defineConfig({
     ],
   },
   build: {
-    target: "es2022",
+    target: TARGETS,
     // The security policy allows files of this origin only: nothing becomes a data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

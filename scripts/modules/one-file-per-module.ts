@@ -1,4 +1,5 @@
 import type { Options } from "tsup";
+import { TARGETS } from "../browsers/supported.ts";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
@@ -29,7 +30,7 @@ export const oneFilePerModule = {
   entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"],
   outDir: "dist",
   format: "esm",
-  target: "es2022",
+  target: TARGETS,
   splitting: false,
   clean: true,
   dts: false,

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, type OutputFile, type Plugin } from "esbuild";
+import { TARGETS } from "../../../scripts/browsers/supported.ts";
 import { inPixels } from "../src/theme/css/in-pixels.ts";
 import { toVariables } from "../src/theme/css/to-css.ts";
 import { baseValues } from "../src/theme/tokens/base-values.ts";
@@ -135,7 +136,7 @@ async function buildScript(
     outdir: "dist/elements",
     chunkNames: "chunks/[name]-[hash]",
     format: "esm",
-    target: "es2022",
+    target: TARGETS,
     // React and other libraries are in these files: so are their licences.
     legalComments: "external",
     conditions: ["@satang/source", "module"],

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { transform } from "esbuild";
+import { TARGETS } from "../../../scripts/browsers/supported.ts";
 import { contrast } from "../src/theme/brands/contrast/index.ts";
 import { lotus } from "../src/theme/brands/lotus/index.ts";
 import { stress } from "../src/theme/brands/stress/index.ts";
@@ -24,7 +25,7 @@ function gather(root: string): Promise<string> {
 }
 
 const minified = async (css: string) =>
-  (await transform(css, { loader: "css", minify: true, target: ["chrome100", "safari15"] })).code;
+  (await transform(css, { loader: "css", minify: true, target: TARGETS })).code;
 
 const withOrder = async (css: string) => LAYERS + (await minified(css));
 
