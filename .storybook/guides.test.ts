@@ -20,6 +20,7 @@ test.each([
   "Guides/Pages without React",
   "Guides/Upgrading",
   "Guides/Weight",
+  "Guides/Supported browsers",
 ])("a partner finds the page %s", (title) => {
   expect(guides.map((guide) => guide.title)).toContain(title);
 });

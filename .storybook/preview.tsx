@@ -28,6 +28,7 @@ export default definePreview({
             "Accessibility",
             "Security",
             "Weight",
+            "Supported browsers",
             "Upgrading",
             "What is new",
             "Pages without React",

@@ -24,6 +24,7 @@ export const main: readonly Group[] = [
     check("contract", ["redocly", "lint"]),
     check("types", ["node", "scripts/commands/types.ts"]),
     check("lint", ["biome", "check", "."]),
+    check("browsers", ["node", SOURCE, "scripts/commands/browsers.ts", "source"]),
     playwright("journeys", "--grep", MAIN),
   ],
   [vitest("unit", "node")],
@@ -41,6 +42,7 @@ export const rest: readonly Group[] = [
   [
     check("packages", ["node", "scripts/commands/packages.ts"]),
     check("size of the packages", ["node", SOURCE, "scripts/commands/size.ts", "packages"]),
+    check("browsers, built", ["node", SOURCE, "scripts/commands/browsers.ts", "built"]),
     check("api report", ["node", SOURCE, "scripts/commands/api-report.ts"]),
   ],
   [

@@ -1,4 +1,5 @@
 import { readWords } from "../../../packages/story-kit/src/blocks/words-plugin.ts";
+import features from "../../../packages/ui/src/docs/browser-features.json" with { type: "json" };
 import sheets from "../../../packages/ui/src/docs/sheets.json" with { type: "json" };
 import sizes from "../../../packages/ui/src/docs/size.json" with { type: "json" };
 import { variableName } from "../../../packages/ui/src/theme/css/variable-name.ts";
@@ -24,6 +25,16 @@ const sheetsOfComponents = () =>
     Object.entries(sheets).map(([name, components]) => [code(name), components]),
   );
 
+const browserFeatures = () =>
+  table(
+    ["Feature", "Used by", "Without it"],
+    Object.entries(features).map(([name, { where, without }]) => [
+      code(name),
+      where.join(", "),
+      without,
+    ]),
+  );
+
 function variables(): string {
   const rows = column(({ author, value, forced, variable }) =>
     variable === false ? undefined : { author, value, forced },
@@ -44,6 +55,7 @@ function variables(): string {
 
 /** The tables that pages write as JSX over data, by title, in the order of the page. */
 export const DATA_TABLES: Readonly<Record<string, readonly (() => string)[]>> = {
+  "Guides/Supported browsers": [browserFeatures],
   "Guides/Weight": [weights, sheetsOfComponents],
   "Theming/Guide": [variables],
 };
