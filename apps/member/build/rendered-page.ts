@@ -59,11 +59,11 @@ const removeFile: InlineElement = {
 };
 
 /**
- * The script as a file, for a host that refuses it inline. A browser does not load a script that its parser adds to a removed
+ * The scripts as files, for a host that refuses them inline. A browser does not load a script that its parser adds to a removed
  * element. But it also looks for files ahead of its parser: there the content of `title` is text, although in SVG it is HTML.
  */
-const fileOf = ({ file }: StartScript) =>
-  `<div hidden>${htmlOf(removeFile)}<svg><title><script src="/${file}" async></script></title></svg></div>`;
+const filesOf = (scripts: readonly StartScript[]) =>
+  `<div hidden>${htmlOf(removeFile)}<svg><title>${scripts.map(({ file }) => `<script src="/${file}" async></script>`).join("")}</title></svg></div>`;
 
 /** Audience to whom a page shows what the build has rendered. Others see the mark until the app has loaded. */
 export type Audience = "visitor" | "member";
@@ -86,14 +86,15 @@ export function renderedPage(
   {
     screens,
     audience,
-    script,
+    scripts,
     balance,
     mark = "",
     templates = "",
   }: {
     readonly screens: readonly RenderedScreen[];
     readonly audience: Audience;
-    readonly script: StartScript;
+    /** Before the first paint, in this order. */
+    readonly scripts: readonly StartScript[];
     /** The script that reads the balance; without it, the app does. */
     readonly balance?: string;
     /** Shown to others. */
@@ -112,13 +113,13 @@ export function renderedPage(
     )
     .replace(CONTENT, () => screens.map(screenIn(audience)).join("") + mark)
     // After the script before the first paint, which finds them when the page is painted.
-    .replace("</body>", () => `  ${templates}\n  ${fileOf(script)}\n  </body>`);
-  const scripts = [script.code, ...(balance ? [balance] : [])].map(
+    .replace("</body>", () => `  ${templates}\n  ${filesOf(scripts)}\n  </body>`);
+  const inline = [...scripts.map(({ code }) => code), ...(balance ? [balance] : [])].map(
     (code): InlineElement => ({ name: "script", content: code }),
   );
   const styles: InlineElement = { name: "style", content: usedStyles(css, content) };
   return {
-    html: content.replace(SCRIPT, () => [...scripts, styles].map(htmlOf).join("")),
-    inline: [...scripts, styles, removeFile],
+    html: content.replace(SCRIPT, () => [...inline, styles].map(htmlOf).join("")),
+    inline: [...inline, styles, removeFile],
   };
 }

@@ -15,10 +15,16 @@ const SERVED_SCRIPT = '<script type="module" src="/src/start/before-paint.ts"></
 const hashOf = (source: string) =>
   createHash("sha256").update(source).digest("base64url").slice(0, 8);
 
-async function startScript(config: ResolvedConfig): Promise<StartScript> {
-  const code = await bundleScript(config, "src/start/before-paint.ts");
-  return { code, file: `assets/before-paint-${hashOf(code)}.js` };
+async function startScript(
+  config: ResolvedConfig,
+  name: string,
+  target?: string,
+): Promise<StartScript> {
+  const code = await bundleScript(config, `src/start/${name}.ts`, target);
+  return { code, file: `assets/${name}-${hashOf(code)}.js` };
 }
+
+const elementOf = ({ file }: StartScript) => `<script src="/${file}"></script>`;
 
 const markOf = async ({ publicDir }: ResolvedConfig) =>
   `<div class="start">${await readFile(resolve(publicDir, "favicon.svg"), "utf8")}</div>`;
@@ -49,8 +55,10 @@ export function startPage(): Plugin {
       async handler(_, bundle) {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("The build has no index.html");
-        const [script, balance, screens, mark] = await Promise.all([
-          startScript(config),
+        const [check, script, balance, screens, mark] = await Promise.all([
+          // Read by browsers that cannot read the app.
+          startScript(config, "check-browser", "es2015"),
+          startScript(config, "before-paint"),
           bundleScript(config, "src/start/early-balance.ts"),
           renderScreens(config),
           markOf(config),
@@ -61,12 +69,12 @@ export function startPage(): Plugin {
         const login = renderedPage(html, bundle, {
           screens: screens.login,
           audience: "visitor",
-          script,
+          scripts: [check, script],
         });
         const home = renderedPage(html, bundle, {
           screens: screens.home,
           audience: "member",
-          script,
+          scripts: [check, script],
           balance,
           mark,
           templates: `<template data-amount>${screens.amount}</template>${memberTemplates(bundle, screens.home)}`,
@@ -74,12 +82,14 @@ export function startPage(): Plugin {
         page.source = html
           .replace(
             SCRIPT,
-            `${memberTemplates(bundle, screens.login)}\n    <script src="/${script.file}"></script>`,
+            [memberTemplates(bundle, screens.login), ...[check, script].map(elementOf)].join(
+              "\n    ",
+            ),
           )
           .replace(CONTENT, mark);
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: "asset", fileName, source });
-        emit(script.file, script.code);
+        for (const { file, code } of [check, script]) emit(file, code);
         emit("login/index.html", login.html);
         emit("user/home/index.html", home.html);
         emit("inline-sources.json", inlineSources([...login.inline, ...home.inline]));

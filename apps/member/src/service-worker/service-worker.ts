@@ -22,9 +22,12 @@ const DAY_S = 24 * 60 * 60;
 const isAsset = ({ sameOrigin, url }: RouteMatchCallbackOptions) =>
   sameOrigin && url.pathname.startsWith("/assets/");
 
-/** An address of the app. The API and the sandbox's own pages are never answered here. */
+/** The page for a browser that the app does not support, the API, and the sandbox's own pages are never answered here. */
+const ELSEWHERE = /^\/(?:unsupported\.html$|(?:api|sandbox)\/)/;
+
+/** An address of the app. */
 const isScreen = ({ request, sameOrigin, url }: RouteMatchCallbackOptions) =>
-  sameOrigin && request.mode === "navigate" && !/^\/(?:api|sandbox)\//.test(url.pathname);
+  sameOrigin && request.mode === "navigate" && !ELSEWHERE.test(url.pathname);
 
 /**
  * Starts the app without a connection. Only files of the build are stored: every call of the API
@@ -54,5 +57,13 @@ new Serwist({
     },
     { matcher: isScreen, handler: new NetworkOnly({ networkTimeoutSeconds: SLOW_S }) },
   ],
-  fallbacks: { entries: [{ url: SHELL, matcher: ({ request }) => request.mode === "navigate" }] },
+  fallbacks: {
+    entries: [
+      {
+        url: SHELL,
+        matcher: ({ request }) =>
+          request.mode === "navigate" && !ELSEWHERE.test(new URL(request.url).pathname),
+      },
+    ],
+  },
 }).addEventListeners();
