@@ -1,4 +1,5 @@
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useState } from "react";
+import { SearchHead } from "./SearchHead.tsx";
 import styles from "./words.module.css";
 import { findWords, type Place, type Word } from "./words.rules.ts";
 
@@ -21,20 +22,13 @@ function PlaceName({ name, page }: Place) {
 export function Words({ words }: { words: readonly Word[] }) {
   const [search, setSearch] = useState("");
   const found = findWords(words, useDeferredValue(search));
-  const id = useId();
   return (
     <>
-      <label htmlFor={id}>Search in keys, texts and places</label>{" "}
-      <input
-        id={id}
-        type="search"
-        className={styles.search}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      <p role="status">
-        {found.length} of {words.length} messages
-      </p>
+      <div className="sb-unstyled">
+        <SearchHead label="Search in keys, texts and places" value={search} onChange={setSearch}>
+          {found.length} of {words.length} messages
+        </SearchHead>
+      </div>
       <table className={styles.table}>
         <thead>
           <tr>
