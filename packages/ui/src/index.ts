@@ -1,5 +1,6 @@
 export { NextSteps, type NextStepsProps } from "./flows/failures/NextSteps.tsx";
 export type { NextStepActions, NextStepAway } from "./flows/failures/next-steps-context.ts";
+export { useMedia } from "./hooks/use-media.ts";
 export { I18nProvider, type I18nProviderProps, useI18n } from "./i18n/index.ts";
 export { closeUpperModal } from "./overlay/modal-stack.ts";
 export type {

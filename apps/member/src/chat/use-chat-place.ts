@@ -1,6 +1,6 @@
+import { useMedia } from "@satang/ui";
 import { usePathname } from "wouter/use-browser-location";
 import { routeAt } from "../navigation/paths.ts";
-import { useMedia } from "../shell/use-media.ts";
 import { type ChatPlace, chatPlace, FREE_CORNER } from "./chat-place.rules.ts";
 
 /** Where the closed chat of this screen is. */

@@ -1,4 +1,4 @@
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "@satang/ui";
 
 /** True where the navigation rail is shown. What only a wide screen shows is not read on a phone. */
 export function useWideScreen(): boolean {
