@@ -23,6 +23,9 @@ function setOpened(next: OpenChat | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Opens the chat of a member with the first words of a message. */
+export const askSupport = (topic: string): void => setOpened({ person: "member", topic });
+
 /** View that {@link useChatOpen} returns. */
 type ChatOpenView = {
   readonly isOpen: boolean;

@@ -124,5 +124,7 @@ export const money = {
     forget: "I’ve checked it, remove it from the list",
     close: "Close",
     details: "Details",
+    /** The first words of a message to the support. */
+    contactTopic: "A question about: {order}",
   },
 } as const;

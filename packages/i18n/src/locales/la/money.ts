@@ -122,5 +122,6 @@ export const money = {
     forget: "ກວດສອບແລ້ວ ເອົາອອກຈາກລາຍການ",
     close: "ປິດ",
     details: "ລາຍລະອຽດ",
+    contactTopic: "ສອບຖາມລາຍການ: {order}",
   },
 } as const satisfies Translated<typeof source>;

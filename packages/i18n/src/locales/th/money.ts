@@ -122,5 +122,6 @@ export const money = {
     forget: "ตรวจสอบแล้ว นำออกจากรายการนี้",
     close: "ปิด",
     details: "รายละเอียด",
+    contactTopic: "สอบถามรายการ: {order}",
   },
 } as const satisfies Translated<typeof source>;

@@ -15,8 +15,9 @@ export function nextStepAway(error: Failure | null): NextStepAway | null {
 /**
  * The button that opens the screen of a next step; `null` without a step, and where the host has no screen for it.
  * @param onTaken called before the other screen opens
+ * @param topic first words of a message to the support
  */
-export function useNextStepButton(step: NextStepAway | null, onTaken?: () => void) {
+export function useNextStepButton(step: NextStepAway | null, onTaken?: () => void, topic?: string) {
   const { t } = useI18n();
   const steps = useNextSteps();
   const open = step && steps[step];
@@ -28,7 +29,7 @@ export function useNextStepButton(step: NextStepAway | null, onTaken?: () => voi
       endIcon={<ChevronEndIcon size={16} />}
       onClick={() => {
         onTaken?.();
-        open();
+        open(topic);
       }}
     >
       {t(`failures.next.${step}`)}

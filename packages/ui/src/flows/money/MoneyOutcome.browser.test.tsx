@@ -5,6 +5,7 @@ import { createFakeWallet } from "@satang/story-kit/fake-wallet";
 import { show } from "@satang/story-kit/show";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { NextSteps } from "../failures/NextSteps.tsx";
 import { MoneyOutcome } from "./MoneyOutcome.tsx";
 import { OperationNotice } from "./OperationNotice.tsx";
 
@@ -159,6 +160,25 @@ describe("the actions", () => {
     await rerender(<Outcome status="notKnownYet" canForget forget={forget} />);
     await button("I’ve checked it, remove it from the list").click();
     expect(forget).toHaveBeenCalledOnce();
+  });
+
+  test("the support can be asked about the order, where the host has a way to it", async () => {
+    const [close, contactSupport] = [vi.fn(), vi.fn()];
+    const shown = (status: LateOutcome) => (
+      <NextSteps steps={{ contactSupport }}>
+        <Outcome status={status} close={close} />
+      </NextSteps>
+    );
+    const { rerender } = await show(<Outcome status="notKnownYet" />);
+    await expect.element(button("Contact us")).not.toBeInTheDocument();
+    await rerender(shown("checking"));
+    await expect.element(button("Contact us")).not.toBeInTheDocument();
+    await rerender(shown("notKnownYet"));
+    await button("Contact us").click();
+    expect(close).toHaveBeenCalledOnce();
+    expect(contactSupport).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^A question about: Transfer of 500\.00\sbaht .* · 10:41/),
+    );
   });
 
   test("everything can be reached with the keyboard alone", async () => {

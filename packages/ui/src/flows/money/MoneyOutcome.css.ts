@@ -7,6 +7,7 @@ export const outcome = flowStyle({
   flexDirection: "column",
   alignItems: "center",
   gap: vars.space[3],
+  minHeight: "100%",
   paddingBlockStart: vars.space[4],
   textAlign: "center",
   outline: "none",
@@ -47,6 +48,11 @@ export const actions = flowStyle({
   gap: vars.space[3],
   width: "100%",
   marginBlockStart: vars.space[2],
+});
+
+/** At the lower edge of the window that a picture fills. */
+export const atEnd = flowStyle({
+  selectors: { "[data-part=modal] &": { marginBlockStart: "auto" } },
 });
 
 export const wholeRow = flowStyle({ gridColumn: "1 / -1" });

@@ -12,6 +12,7 @@ import { Text } from "../../primitives/Text/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { wholePhrases } from "../../text/whole-phrases.ts";
+import { useNextStepButton } from "../failures/use-next-step-button.tsx";
 import { pinned } from "../frame/pinned.css.ts";
 import { Meanwhile } from "./Meanwhile.tsx";
 import * as styles from "./MoneyOutcome.css.ts";
@@ -21,6 +22,7 @@ import { orderAmount } from "./order-amount.ts";
 import { outcomeEnds } from "./outcome-ends.rules.ts";
 import { isRepeatSafe, outcomeWords } from "./outcome-words.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
+import { useOrderWords } from "./use-order-words.ts";
 
 const CHECK_LABELS = {
   none: "money.action.check",
@@ -48,6 +50,17 @@ export type MoneyOutcomeProps = {
   /** Called when the member has read it. */
   readonly onClose: () => void;
 };
+
+/** A quiet way to the support, with the order in the message; for members. */
+function useContact(operation: MoneyOperationView, status: LateOutcome, onTaken: () => void) {
+  const { t, format } = useI18n();
+  const order = useOrderWords()(operation.operation, operation.order);
+  const { sentAt } = operation;
+  const isOffered = status === "notKnownYet" && operation.operation !== "register" && order !== "";
+  const time = sentAt === null ? "" : ` · ${format.time(sentAt)}`;
+  const topic = t("money.action.contactTopic", { order: `${order}${time}` });
+  return useNextStepButton(isOffered ? "contactSupport" : null, onTaken, topic);
+}
 
 /**
  * An outcome that is not known yet, safe actions meanwhile, and finally the outcome (decision 10).
@@ -81,6 +94,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
     operation.close();
     onClose();
   };
+  const contact = useContact(operation, status, close);
   return (
     <div
       ref={root}
@@ -120,7 +134,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
       {status === "notKnownYet" && (
         <Meanwhile isRepeatSafe={isRepeatSafe(operation.operation, canRetry)} />
       )}
-      <div className={classNames(styles.actions, pinned)}>
+      <div className={classNames(styles.actions, ends ? styles.atEnd : undefined, pinned)}>
         {canRetry && (
           <Button width="fill" className={styles.wholeRow} onClick={operation.retry}>
             {t(isOpen ? "money.action.resend" : "money.action.retry")}
@@ -159,6 +173,7 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
             {t("money.action.forget")}
           </Button>
         )}
+        {contact && <div className={styles.wholeRow}>{contact}</div>}
       </div>
     </div>
   );

@@ -88,7 +88,11 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
         {isHeld ? (
           finishBonus && (
             <div className={pinned}>
-              <Button width="fill" startIcon={<BonusIcon size={20} />} onClick={finishBonus}>
+              <Button
+                width="fill"
+                startIcon={<BonusIcon size={20} />}
+                onClick={() => finishBonus()}
+              >
                 {t("withdraw.seeBonus")}
               </Button>
             </div>
