@@ -1,7 +1,7 @@
 import { createVar, globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { hiddenRule } from "../../styles/hidden-rule.ts";
-import { wide } from "../../styles/media.ts";
+import { landscape, wide } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
 import { ground } from "../frame/ground.css.ts";
@@ -48,6 +48,11 @@ export const parts = {
         maxHeight: "calc(100dvh - 64px)",
         maxWidth: 440,
         borderRadius: radius.sheet,
+      },
+      // A panel at the end edge, which cuts its picture off at its corners because it scrolls as a whole.
+      [landscape]: {
+        borderStartStartRadius: radius.sheet,
+        borderEndStartRadius: radius.sheet,
       },
     },
   }),

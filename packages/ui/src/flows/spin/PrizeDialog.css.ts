@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { heroType } from "../../styles/hero-type.ts";
-import { shallow } from "../../styles/media.ts";
+import { landscape, shallow } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
 import { COIN } from "./hub-place.rules.ts";
@@ -14,15 +14,29 @@ const veil = `color-mix(in srgb, ${color.page} 58%, transparent)`;
 const root = flowStyle({
   marginBlockStart: COIN / 2,
   maxHeight: `calc(100dvh - ${COIN / 2}px - 24px)`,
-  "@media": { [shallow]: { marginBlockStart: 0, maxHeight: "calc(100dvh - 48px)" } },
+  "@media": {
+    [shallow]: { marginBlockStart: 0, maxHeight: "calc(100dvh - 24px)" },
+    [landscape]: { selectors: { "&[data-part=modal]": { maxWidth: 640 } } },
+  },
 });
 
 globalStyle(`[data-part="scrim"]:has(> ${root}) > [data-part="shade"]`, {
   "@layer": { [layers.flows]: { background: veil } },
 });
 
+/** Next to the words in a low window, and over its title, which is hidden. */
+const header = flowStyle({
+  "@media": {
+    [landscape]: { position: "absolute", insetInlineEnd: 0, zIndex: 1, padding: space[2] },
+  },
+});
+
 /** Of the modal. Its body has no position: what is over its upper edge is placed by the modal, and not cut off. */
-export const parts = { root };
+export const parts = {
+  root,
+  header,
+  body: flowStyle({ "@media": { [landscape]: { paddingTop: 20 } } }),
+};
 
 export const content = flowStyle({
   display: "grid",
@@ -30,6 +44,10 @@ export const content = flowStyle({
   justifyItems: "center",
   gap: space[4],
   textAlign: "center",
+  // The coin and the words next to the ticket and the buttons, so that all of them are in view.
+  "@media": {
+    [landscape]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", columnGap: space[6] },
+  },
 });
 
 export const confetti = flowStyle({
@@ -64,10 +82,14 @@ export const coin = flowStyle({
   borderRadius: radius.full,
   background: color.surface,
   pointerEvents: "none",
-  "@media": { [shallow]: { position: "static" } },
+  "@media": { [shallow]: { position: "static" }, [landscape]: { alignSelf: "end" } },
 });
 
-export const words = flowStyle({ display: "grid", gap: space[1] });
+export const words = flowStyle({
+  display: "grid",
+  gap: space[1],
+  "@media": { [landscape]: { gridColumn: 1, alignSelf: "start" } },
+});
 
 /** Width of the part that is torn off. */
 const STUB = 84;
@@ -90,6 +112,7 @@ export const ticket = flowStyle({
   overflow: "hidden",
   textAlign: "start",
   mask: notches,
+  "@media": { [landscape]: { gridArea: "1 / 2", marginTop: space[10] } },
 });
 
 export const stub = flowStyle({
@@ -129,4 +152,9 @@ export const detail = flowStyle({
   lineHeight: font.lineText,
 });
 
-export const actions = flowStyle({ display: "grid", gap: space[2], width: "100%" });
+export const actions = flowStyle({
+  display: "grid",
+  gap: space[2],
+  width: "100%",
+  "@media": { [landscape]: { gridColumn: 2, alignSelf: "start" } },
+});

@@ -16,7 +16,7 @@ export type PrizeDialogProps = {
   /** Whether the sheet of the wheel is open. */
   readonly open: boolean;
   readonly spin: SpinView;
-  /** The middle of the wheel, on which the coin lies. */
+  /** The middle of the wheel, under the coin. */
   readonly hub: RefObject<HTMLElement | null>;
   /** Claims the coupon at once. */
   readonly onClaim: (coupon: { readonly code: string; readonly name: string }) => void;

@@ -110,7 +110,7 @@ test("the wheel turns two to three times in four to five seconds, with one anima
   expect((360 - (last % 360)) / 45).toBeCloseTo(4.5, 3);
 });
 
-test("the coin of a prize lies on the hub, and the wheel is seen around it", async () => {
+test("the coin of a prize is on the hub, and the wheel is seen around it", async () => {
   await page.viewport(390, 844);
   await open();
   await spinToTheEnd();

@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { wide } from "../../styles/media.ts";
+import { landscape, wide } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { font, space } = vars;
@@ -22,6 +22,8 @@ export const panel = flowStyle({
       gridTemplateRows: "1fr auto",
       columnGap: space[6],
     },
+    // The whole wheel and its button are in view, and the coupons below them.
+    [landscape]: { gridTemplateColumns: "minmax(0, 1fr) 212px" },
   },
 });
 
@@ -34,13 +36,16 @@ export const start = flowStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
-  "@media": { [wide]: { gridArea: "2 / 2" } },
+  "@media": { [wide]: { gridArea: "2 / 2" }, [landscape]: { alignSelf: "center" } },
 });
 
 export const coupons = flowStyle({
   minWidth: 0,
   marginTop: space[2],
-  "@media": { [wide]: { gridArea: "1 / 2", marginTop: 0 } },
+  "@media": {
+    [wide]: { gridArea: "1 / 2", marginTop: 0 },
+    [landscape]: { gridColumn: "1 / -1" },
+  },
 });
 
 export const cost = flowStyle({

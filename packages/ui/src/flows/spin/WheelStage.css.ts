@@ -1,5 +1,5 @@
 import { flowStyle } from "../../styles/flow-style.ts";
-import { wide } from "../../styles/media.ts";
+import { landscape, wide } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 
 const { color, font, radius, space } = vars;
@@ -14,7 +14,10 @@ export const stage = flowStyle({
   gap: space[10],
   marginInline: -20,
   padding: `${space[3]} 20px ${space[6]}`,
-  "@media": { [wide]: { marginInline: 0, borderRadius: radius.card } },
+  "@media": {
+    [wide]: { marginInline: 0, borderRadius: radius.card },
+    [landscape]: { gap: space[8], marginInline: 0, borderRadius: radius.card },
+  },
 });
 
 export const head = flowStyle({
@@ -53,7 +56,10 @@ export const wheel = flowStyle({
   position: "relative",
   width: "min(350px, 100%)",
   aspectRatio: "1",
-  "@media": { [wide]: { width: "min(486px, 100%, 100dvh - 272px)" } },
+  "@media": {
+    [wide]: { width: "min(486px, 100%, 100dvh - 272px)" },
+    [landscape]: { width: "min(350px, 100%, 100dvh - 172px)" },
+  },
 });
 
 export const picture = flowStyle({ display: "block", width: "100%", height: "100%" });

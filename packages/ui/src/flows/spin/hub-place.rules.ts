@@ -5,7 +5,7 @@ export const COIN = 118;
 const EDGE = 12;
 
 /**
- * Upper edge of a prize under a coin that lies on the hub of the wheel, or as near to it as the prize fits into the window.
+ * Upper edge of a prize under a coin that is on the hub of the wheel, or as near to it as the prize fits into the window.
  * `null` when it does not fit below a coin.
  * @param hub height of the centre of the wheel, px
  */

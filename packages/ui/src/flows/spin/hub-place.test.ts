@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { prizeTop } from "./hub-place.rules.ts";
 
-it("a prize begins at the hub, so that the coin over its edge lies on it", () => {
+it("a prize begins at the hub, so that the coin over its edge is on it", () => {
   expect(prizeTop(345, 410, 844)).toBe(345);
 });
 

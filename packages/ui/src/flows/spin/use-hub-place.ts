@@ -7,7 +7,7 @@ const middleOf = (element: HTMLElement) => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Moves the modal around its content so that the coin over its upper edge lies on the hub of the wheel. */
+/** Moves the modal around its content so that the coin over its upper edge is on the hub of the wheel. */
 export function useHubPlace(hub: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
