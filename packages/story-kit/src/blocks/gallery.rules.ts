@@ -41,6 +41,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   "Media/Logo": "media-logo--large",
   "Navigation/Pagination": "navigation-pagination--middle",
   "Navigation/Steps": "navigation-steps--second",
+  "Overlays/Menu": "overlays-menu--open",
   "Text and money/CountdownRing": "text-and-money-countdownring--large",
 };
 

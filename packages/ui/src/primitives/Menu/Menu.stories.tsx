@@ -57,6 +57,17 @@ export const OfAnAccount = meta.story({
   },
 });
 
+/** Open, with its first entry focused. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "จัดการบัญชี" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() =>
+      expect(canvas.getByRole("menuitem", { name: "คัดลอกเลขบัญชี" })).toHaveFocus(),
+    );
+  },
+});
+
 export const AlignedToTheEnd = meta.story({
   args: { align: "end", trigger: <Button variant="outline">ตัวเลือก</Button> },
   decorators: [

@@ -390,8 +390,11 @@ export const tokenTable = {
   },
   /** Durations and curves of movements. */
   motion: {
+    /** Reply to a press or to a pointer: a colour, a shade, a small mark. */
     quick: shared("duration", "120ms", "0s"),
+    /** Exit, and change in its place: a sheet that closes, a light that fades. */
     base: shared("duration", "200ms", "0s"),
+    /** The longest movement: a sheet that opens, a leg of the coin. */
     slow: shared("duration", "300ms", "0s"),
     /** Round of a movement that repeats until work ends, such as the ring of progress: slow under reduced motion, never still. */
     turn: shared("duration", "800ms", "3s"),
