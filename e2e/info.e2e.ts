@@ -70,10 +70,10 @@ inLanguage("la", () => {
     await expectAccessibleAnywhere(page);
   });
 
-  test("the screens for everyone have the menu and the time of the session for a member", async ({
+  test("the screens for everyone have the menu and the way to the profile for a member", async ({
     app,
     page,
-    words: { t },
+    words: { t, like },
   }) => {
     for (const [path, title] of [
       ["/howto", t("info.howto.title")],
@@ -81,7 +81,9 @@ inLanguage("la", () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      await expect(app.limits.sessionTime).toBeVisible();
+      await expect(
+        page.getByRole("banner").getByRole("link", { name: like("app.nav.profileOf") }),
+      ).toBeVisible();
       await expect(app.menu.link("home")).toBeVisible();
     }
     await expect(app.menu.link("contact")).toHaveAttribute("aria-current", "page");

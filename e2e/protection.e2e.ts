@@ -25,10 +25,9 @@ inLanguage("th", () => {
     await expect(limits.check).toBeVisible();
     await new Keyboard(page).press(limits.goOn);
     await expect(limits.check).toBeHidden();
-    await expect(limits.sessionTime).toContainText("1:00");
 
-    await limits.sessionTime.click();
-    await expect(limits.heading).toBeVisible();
+    await limits.openFromBar();
+    await expect(page.getByRole("main")).toContainText(t("protection.time.session"));
     await expectAccessibleIn(words, page);
     await limits.change("deposit").click();
     await limits.amount.fill("1000");
@@ -194,7 +193,7 @@ inLanguage("en", () => {
     expect((await taps()) - before).toBeLessThanOrEqual(deposit);
 
     await page.keyboard.press("Escape");
-    await limits.sessionTime.click();
+    await limits.openFromBar();
     await limits.pause.click();
     await page.getByRole("button", { name: /^Take a break of 1/ }).click();
     await expect(limits.pauseSheet).toBeHidden();

@@ -1,5 +1,4 @@
 import { AppBar, BrandName } from "@satang/ui";
-import { SessionTime } from "@satang/ui/flows/protection";
 import { memo } from "react";
 import { config } from "../config/config.ts";
 import { paths } from "../navigation/paths.ts";
@@ -10,7 +9,6 @@ import { SignOutButton } from "./SignOutButton.tsx";
 export const MemberAppBar = memo(function MemberAppBar() {
   return (
     <AppBar brand={<BrandName name={config.brandName} href={paths.home} />}>
-      <SessionTime href={paths.limits} />
       <MemberLink />
       <SignOutButton />
     </AppBar>

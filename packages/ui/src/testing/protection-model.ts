@@ -6,7 +6,7 @@ export class ProtectionModel extends PageModel {
     return this.page.getByRole("heading", { name: this.words.t("protection.title"), exact: true });
   }
 
-  /** The link with the time in this session, of the layout that is shown. */
+  /** The link with the time in this session, of a layout with `SessionTime`. */
   get sessionTime() {
     const name = new RegExp(this.words.t("protection.time.session"));
     return this.page.getByRole("link", { name });

@@ -115,6 +115,7 @@ test("language, logout and limits are in the profile where the host has them, ea
   );
   await expect.element(page.getByRole("radiogroup", { name: "Language" })).toBeVisible();
   const limits = page.getByRole("region", { name: "Limits and breaks" });
+  await expect.element(limits.getByText("Time in this session")).toBeVisible();
   await expect.element(limits.getByText("500 baht today")).toBeVisible();
   await expect.element(limits.getByText("4,500 baht left")).toBeVisible();
   await expect.element(limits.getByText("No limit")).toBeVisible();

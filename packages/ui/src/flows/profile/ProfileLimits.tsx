@@ -3,20 +3,22 @@ import { type OwnLimitName, useOwnDeposit, useProtection } from "@satang/headles
 import { ClockIcon, DepositIcon } from "../../primitives/Icon/index.ts";
 import { useProtectionWords } from "../protection/use-protection-words.ts";
 import { LimitBar } from "./LimitBar.tsx";
+import { SessionRow } from "./SessionRow.tsx";
 
 /** Props of {@link ProfileLimits}. */
 export type ProfileLimitsProps = { readonly onLimit: (limit: OwnLimitName) => void };
 
-/** The limits of a day, each with what is used of it and what is left. */
+/** The time in this session, and the limits of a day, each with what is used of it and what is left. */
 export function ProfileLimits({ onLimit }: ProfileLimitsProps) {
   const words = useProtectionWords();
-  const { limits, timeOfDay } = useProtection();
+  const { limits, sessionTime, timeOfDay } = useProtection();
   const { left } = useOwnDeposit();
   if (!limits) return null;
   const { deposit, time } = limits;
   const deposited = left === null || deposit.value === null ? null : deposit.value - left;
   return (
     <>
+      {sessionTime !== null && <SessionRow time={sessionTime} />}
       <LimitBar
         icon={<DepositIcon size={20} />}
         name="deposit"
