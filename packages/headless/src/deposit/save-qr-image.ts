@@ -1,4 +1,4 @@
-import { savePicture } from "../picture-file/index.ts";
+import { canSavePictures, savePicture } from "../picture-file/index.ts";
 
 const SIZE = 1024;
 const MARGIN = 64;
@@ -22,9 +22,10 @@ async function toPng(source: string): Promise<Blob | null> {
 /**
  * Saves a QR as a PNG with a white margin, so that banking apps can read it from the gallery.
  * @param source result of `toQrImage`
- * @returns whether the picture was saved
+ * @returns whether the picture was saved; never inside another app ({@link canSavePictures})
  */
 export async function saveQrImage(source: string, name: string): Promise<boolean> {
+  if (!canSavePictures()) return false;
   try {
     const png = await toPng(source);
     if (!png) return false;

@@ -1,12 +1,5 @@
 import { canParseUrl } from "@satang/core";
 
-/** Browsers inside chat and social apps: they open no second tab, or lose the page behind it. */
-const IN_APP =
-  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|TikTok|musical_ly|Zalo)|; wv\)/i;
-
-/** Whether the page is shown inside another app (decision 15). */
-export const isInAppBrowser = (userAgent: string): boolean => IN_APP.test(userAgent);
-
 /** Where a tab goes to: an address, or an address that a form is posted to. */
 export type Destination =
   | string

@@ -1,11 +1,7 @@
 import { type Failure, fail, type Result } from "@satang/core";
+import { isInAppBrowser } from "../in-app-browser/in-app-browser.rules.ts";
 import { fillTab, showWaiting, type WaitingWords } from "./fill-tab.ts";
-import {
-  type CheckedDestination,
-  checkDestination,
-  type Destination,
-  isInAppBrowser,
-} from "./launcher.rules.ts";
+import { type CheckedDestination, checkDestination, type Destination } from "./launcher.rules.ts";
 
 /**
  * How an opening ended:

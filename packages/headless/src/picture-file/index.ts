@@ -1,1 +1,7 @@
-export { canSharePictures, type PictureFile, savePicture, sharePicture } from "./picture-file.ts";
+export {
+  canSavePictures,
+  canSharePictures,
+  type PictureFile,
+  savePicture,
+  sharePicture,
+} from "./picture-file.ts";

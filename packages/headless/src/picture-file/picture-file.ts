@@ -1,10 +1,15 @@
+import { isInAppBrowser } from "../in-app-browser/in-app-browser.rules.ts";
+
 /** A picture made on this device, with the name of its file. */
 export type PictureFile = { readonly picture: Blob; readonly name: string };
 
 const toFile = ({ picture, name }: PictureFile) =>
   new File([picture], name, { type: picture.type });
 
-/** Saves a picture as a file, as a browser saves a download. */
+/** Whether the browser saves a download. One inside another app does nothing with it, without an error. */
+export const canSavePictures = (): boolean => !isInAppBrowser(navigator.userAgent);
+
+/** Saves a picture as a file, as a browser saves a download ({@link canSavePictures}). */
 export function savePicture({ picture, name }: PictureFile): void {
   const address = URL.createObjectURL(picture);
   const link = document.createElement("a");

@@ -1,5 +1,11 @@
-import { type PictureFile, savePicture, sharePicture } from "@satang/headless/picture-file";
-import { useEffect } from "react";
+import {
+  canSavePictures,
+  canSharePictures,
+  type PictureFile,
+  savePicture,
+  sharePicture,
+} from "@satang/headless/picture-file";
+import { useEffect, useState } from "react";
 import { useToast } from "../primitives/Toast/index.ts";
 
 /** Options of {@link usePictureFile}. */
@@ -12,9 +18,17 @@ export type UsePictureFileOptions<Drawing> = {
   readonly words: { readonly saved: string; readonly failed: string };
 };
 
+/** A picture that the browser cannot save: shown large, because a long press saves it. */
+export type HeldPicture = {
+  /** `null` when none is shown. */
+  readonly picture: Blob | null;
+  readonly onClose: () => void;
+};
+
 /** Saves or shares a picture that is drawn on the device, and reports how that ended. */
 export function usePictureFile<Drawing>({ load, draw, words }: UsePictureFileOptions<Drawing>) {
   const toast = useToast();
+  const [held, setHeld] = useState<Blob | null>(null);
   useEffect(() => {
     // A share sheet opens only soon after the press, so that the code is loaded before.
     void load().catch(() => undefined);
@@ -28,16 +42,20 @@ export function usePictureFile<Drawing>({ load, draw, words }: UsePictureFileOpt
     if (file) await use(file);
     else fail();
   };
-  const save = (file: PictureFile) => {
-    savePicture(file);
-    toast.show(words.saved, { tone: "positive" });
+  const keep = (file: PictureFile) => {
+    if (canSavePictures()) {
+      savePicture(file);
+      toast.show(words.saved, { tone: "positive" });
+    } else setHeld(file.picture);
+  };
+  const share = async (file: PictureFile) => {
+    if ((await sharePicture(file)) === "failed") keep(file);
   };
   return {
-    save: () => withFile(save),
+    /** Opens the share sheet where the browser cannot save and has one: it saves pictures, too. */
+    save: () => withFile(!canSavePictures() && canSharePictures() ? share : keep),
     /** Saves it where the device has no share sheet. */
-    share: () =>
-      withFile(async (file) => {
-        if ((await sharePicture(file)) === "failed") save(file);
-      }),
+    share: () => withFile(share),
+    held: { picture: held, onClose: () => setHeld(null) } satisfies HeldPicture,
   };
 }

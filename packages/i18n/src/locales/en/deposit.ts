@@ -81,6 +81,7 @@ export const deposit = {
     save: "Save QR",
     saved: "The QR is saved.",
     saveFailed: "Couldn’t save it. Please take a screenshot instead.",
+    hold: "Press and hold the picture to save it.",
     transferred: "I have paid",
     cancel: "Cancel this QR",
     cancelling: "Cancelling…",

@@ -48,6 +48,7 @@ export const receipt = {
   privacy: "The picture hides your account number and balance.",
   saved: "The receipt is saved.",
   saveFailed: "Couldn’t save it. Please take a screenshot instead.",
+  hold: "Press and hold the picture to save it.",
   open: "Receipt",
   of: "Receipt: {title}",
 } as const;

@@ -79,6 +79,7 @@ export const deposit = {
     save: "ບັນທຶກຮູບ QR",
     saved: "ບັນທຶກຮູບ QR ແລ້ວ",
     saveFailed: "ບັນທຶກບໍ່ສຳເລັດ ກະລຸນາບັນທຶກພາບໜ້າຈໍແທນ",
+    hold: "ແຕະຄ້າງໄວ້ທີ່ຮູບເພື່ອບັນທຶກ",
     transferred: "ໂອນແລ້ວ",
     cancel: "ຍົກເລີກ QR ນີ້",
     cancelling: "ກຳລັງຍົກເລີກ…",

@@ -50,6 +50,7 @@ export const receipt = {
   privacy: "ຮູບທີ່ແບ່ງປັນເຊື່ອງເລກບັນຊີ ແລະ ຍອດຄົງເຫຼືອ",
   saved: "ບັນທຶກໃບບິນແລ້ວ",
   saveFailed: "ບັນທຶກບໍ່ສຳເລັດ ກະລຸນາບັນທຶກພາບໜ້າຈໍແທນ",
+  hold: "ແຕະຄ້າງໄວ້ທີ່ຮູບເພື່ອບັນທຶກ",
   open: "ເບິ່ງໃບບິນ",
   of: "ໃບບິນ: {title}",
 } as const satisfies Translated<typeof source>;

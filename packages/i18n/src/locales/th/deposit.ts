@@ -79,6 +79,7 @@ export const deposit = {
     save: "บันทึกรูป QR",
     saved: "บันทึกรูป QR แล้ว",
     saveFailed: "บันทึกไม่สำเร็จ กรุณาจับภาพหน้าจอแทน",
+    hold: "แตะค้างที่รูปเพื่อบันทึก",
     transferred: "โอนแล้ว",
     cancel: "ยกเลิก QR นี้",
     cancelling: "กำลังยกเลิก…",

@@ -50,6 +50,7 @@ export const receipt = {
   privacy: "รูปที่แชร์ซ่อนเลขบัญชีและยอดคงเหลือ",
   saved: "บันทึกหลักฐานการทำรายการแล้ว",
   saveFailed: "บันทึกไม่สำเร็จ กรุณาจับภาพหน้าจอแทน",
+  hold: "แตะค้างที่รูปเพื่อบันทึก",
   open: "ดูหลักฐานการทำรายการ",
   of: "หลักฐานการทำรายการ: {title}",
 } as const satisfies Translated<typeof source>;

@@ -174,6 +174,41 @@ test("a share sheet that fails saves the picture; without one there is no button
   await expect.element(page.getByRole("button", { name: "Share QR" })).not.toBeInTheDocument();
 });
 
+const IN_LINE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari Line/14.9.0";
+
+function insideLine() {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(IN_LINE);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  return click;
+}
+
+test("inside another app the QR is shown to be pressed and held, and nothing says that it is saved", async () => {
+  const click = insideLine();
+  await showQr(forms["paths on white"]);
+  await page.getByRole("button", { name: "Save QR" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save QR" });
+  await expect.element(dialog.getByText("Press and hold the picture to save it.")).toBeVisible();
+  const shown = dialog.getByRole("img", { name: /^QR code to pay/ });
+  const { src } = shown.element() as HTMLImageElement;
+  expect(await readPicture(await (await fetch(src)).blob())).toBe(PAID);
+  expect(click).not.toHaveBeenCalled();
+  await expect.element(page.getByText("The QR is saved.")).not.toBeInTheDocument();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("inside another app with a share sheet the QR is saved with that", async () => {
+  const click = insideLine();
+  const share = vi.fn(async (_: ShareData) => undefined);
+  withShareSheet(share);
+  await showQr(forms["paths on white"]);
+  await page.getByRole("button", { name: "Save QR" }).click();
+  await expect.poll(() => share.mock.calls.length).toBe(1);
+  expect(click).not.toHaveBeenCalled();
+  await expect.element(page.getByText("The QR is saved.")).not.toBeInTheDocument();
+});
+
 const SQUARE = "M0 0h40v40H0z";
 const inverted = forms["paths on white"]
   .replace('fill="#fff"', "")

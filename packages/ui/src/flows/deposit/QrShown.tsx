@@ -2,6 +2,7 @@ import type { QrCode, QrDepositView } from "@satang/headless/deposit";
 import { canSharePictures } from "@satang/headless/picture-file";
 import { useSatang } from "@satang/headless/provider";
 import { useRef, useState } from "react";
+import { PictureToHold } from "../../drawing/PictureToHold.tsx";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -126,6 +127,12 @@ export function QrShown({ deposit, qr, payee = "", onDone }: QrShownProps) {
         confirmLabel={t("deposit.qr.ask.confirm")}
         cancelLabel={t("deposit.qr.ask.keep")}
         onConfirm={actions.cancel}
+      />
+      <PictureToHold
+        held={picture.held}
+        title={t("deposit.qr.save")}
+        text={t("deposit.qr.hold")}
+        alt={t("deposit.qr.alt", { amount: money.exact(qr.amount) })}
       />
     </Stack>
   );

@@ -189,6 +189,21 @@ test("the receipt is shared where the device has a share sheet; closing that she
   await expect.element(page.getByText(/Couldn’t save/)).not.toBeInTheDocument();
 });
 
+test("inside another app the receipt is shown to be pressed and held, and nothing says that it is saved", async () => {
+  const saved = watchSaved();
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(
+    "Mozilla/5.0 (iPhone) Safari Line/14.9.0",
+  );
+  await open(rows("SUCCESS"));
+  await expect.element(page.getByText("Withdrawal completed")).toBeVisible();
+  await page.getByRole("button", { name: "Save picture" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save picture" });
+  await expect.element(dialog.getByText("Press and hold the picture to save it.")).toBeVisible();
+  await expect.element(dialog.getByRole("img", { name: "Withdrawal receipt" })).toBeVisible();
+  expect(saved).toEqual([]);
+  await expect.element(page.getByText("The receipt is saved.")).not.toBeInTheDocument();
+});
+
 test("without the statement the receipt shows what is known, and reads again on request", async () => {
   const { backend } = await open(drop("statementList"));
   await expect.element(page.getByText("Withdrawal in progress")).toBeVisible();

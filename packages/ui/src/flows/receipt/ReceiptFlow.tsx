@@ -3,6 +3,7 @@
 import { useLookup } from "@satang/headless/info";
 import { type ReceiptSource, useReceipt } from "@satang/headless/receipt";
 import { useContext, useRef } from "react";
+import { PictureToHold } from "../../drawing/PictureToHold.tsx";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { DownloadIcon, SafeIcon, ShareIcon } from "../../primitives/Icon/index.ts";
@@ -65,6 +66,12 @@ function ReceiptSheet({ open, onOpenChange, source }: ReceiptFlowProps) {
       >
         <div className={styles.content}>
           <ReceiptPaper ref={paper} receipt={receipt} words={words} brand={brand} />
+          <PictureToHold
+            held={picture.held}
+            title={t("receipt.save")}
+            text={t("receipt.hold")}
+            alt={words.title}
+          />
           {readFailure && <ReadFailure error={readFailure} onRetry={actions.retry} />}
           <p className={classNames(styles.privacy, notPrinted)}>
             <SafeIcon size={16} />

@@ -1,0 +1,10 @@
+import { flowStyle } from "../styles/flow-style.ts";
+import { vars } from "../theme/css/contract.css.ts";
+
+export const picture = flowStyle({
+  display: "block",
+  inlineSize: "100%",
+  borderRadius: vars.radius.small,
+  // Safari on a phone opens its menu for a picture, and not a selection.
+  WebkitTouchCallout: "default",
+});
