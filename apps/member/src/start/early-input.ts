@@ -1,4 +1,4 @@
-import { enterText } from "@satang/headless/forms";
+import { choose, enterText } from "@satang/headless/forms";
 import { PRESSED, SENT } from "./page-attributes.ts";
 
 const isChoice = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
@@ -6,12 +6,6 @@ const isChoice = ({ type }: HTMLInputElement) => type === "checkbox" || type ===
 /** Radio buttons have the name of their group; its last choice counts. */
 const nameOf = ({ name, type, value }: HTMLInputElement) =>
   type === "radio" ? name : `${name}=${value}`;
-
-function choose(input: HTMLInputElement): void {
-  // React sees the press only when it changes something.
-  input.checked = false;
-  input.click();
-}
 
 /**
  * Keeps what is entered into a rendered page, before and while the app takes it over, and which button was pressed. Its form
@@ -56,7 +50,7 @@ export function keepEarlyInput(page: Element): () => void {
   };
   const chooseAgain = ({ name, value }: HTMLInputElement) => {
     const input = inputs().find((other) => other.name === name && other.value === value);
-    if (input) choose(input);
+    if (input) choose(input, true);
   };
   // The observer is called before the browser reads the next key.
   const replacing = new MutationObserver(enterIntoReplaced);

@@ -1,7 +1,9 @@
 export {
+  choose,
+  enter,
   enterShown,
   enterText,
   findUnreported,
-  type ShownText,
+  type ShownValue,
   shownTextProps,
 } from "./shown-texts.ts";

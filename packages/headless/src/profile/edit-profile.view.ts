@@ -9,6 +9,8 @@ export type EditProfileFieldProps = Pick<UpperCaseProps, "onChange"> &
   Partial<UpperCaseProps> & {
     readonly name: ProfileField;
     readonly value: string;
+    /** For a `select`. */
+    readonly "data-chosen"?: string;
     readonly readOnly: boolean;
     readonly "aria-invalid": true | undefined;
     readonly autoComplete?: "name" | "off";

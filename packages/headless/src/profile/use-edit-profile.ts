@@ -91,6 +91,7 @@ export function useEditProfile({
         : { onChange: ({ currentTarget }) => actions.change(field, currentTarget.value) }),
       name: field,
       value: values[field],
+      ...(field === "bankCode" ? { "data-chosen": values[field] } : {}),
       readOnly: isSaving,
       "aria-invalid": problemOf(field) !== null || errorField === field || undefined,
     }),

@@ -8,6 +8,10 @@ type InputPurpose = Pick<
 
 const bankName: InputPurpose = { autoCapitalize: "characters", spellCheck: false };
 
+/** The fields that are lists. */
+export const isListed = (field: RegisterField): boolean =>
+  field === "source" || field === "currency" || field === "bankCode";
+
 /** Attributes for the on-screen keyboard and the password manager, for each field. */
 export const inputPurposes: Readonly<Partial<Record<RegisterField, InputPurpose>>> = {
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel-national" },

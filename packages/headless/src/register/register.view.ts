@@ -19,6 +19,8 @@ export type RegisterFieldProps = Pick<UpperCaseProps, "onChange"> &
   > & {
     readonly name: RegisterField;
     readonly value: string;
+    /** For a `select`. */
+    readonly "data-chosen"?: string;
     readonly "aria-invalid": true | undefined;
   };
 

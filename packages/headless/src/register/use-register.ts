@@ -33,7 +33,7 @@ import { formProps } from "../parts/element-props.ts";
 import { useUpperCase } from "../parts/use-upper-case.ts";
 import { useActorOf, useHydrated, useSatang, useSelector } from "../provider/index.ts";
 import { useEntryForm } from "../session/index.ts";
-import { inputPurposes } from "./field-props.ts";
+import { inputPurposes, isListed } from "./field-props.ts";
 import { REGISTER_LOCK, registerOperation } from "./register.operation.ts";
 import type { RegisterView } from "./register.view.ts";
 import { createRegisterActor, type RegisterActor, type RegisterOptions } from "./register-actor.ts";
@@ -196,6 +196,7 @@ export function useRegister({
       ...handlersOf(field),
       name: field,
       value: values[field],
+      ...(isListed(field) ? { "data-chosen": values[field] } : {}),
       "aria-invalid": findFieldProblem(problems, field) !== null || undefined,
       ...(field === "inviteCode" && isInvited ? { readOnly: true } : {}),
     }),

@@ -115,6 +115,7 @@ export function connectTransfer(
       name: `transfer-${end}`,
       value: code ?? "",
       checked: values[end] === code,
+      "data-chosen": values[end] === code,
       onChange: () => actions.choose(end, code),
     }),
     getAmountProps: () =>

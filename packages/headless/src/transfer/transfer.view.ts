@@ -116,6 +116,7 @@ export type TransferView = {
     readonly name: string;
     readonly value: string;
     readonly checked: boolean;
+    readonly "data-chosen": boolean;
     readonly onChange: () => void;
   };
   readonly getAmountProps: () => AmountInputProps;

@@ -1,8 +1,12 @@
 import { show } from "@satang/story-kit/show";
 import { type FormEvent, useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { ChoiceCarousel } from "../../primitives/ChoiceCarousel/index.ts";
+import { RadioGroup } from "../../primitives/RadioGroup/index.ts";
+import { SegmentedControl } from "../../primitives/SegmentedControl/index.ts";
+import { Select } from "../../primitives/Select/index.ts";
 import { TextField } from "../../primitives/TextField/index.ts";
 import { FlowForm } from "./FlowForm.tsx";
 
@@ -115,3 +119,77 @@ test("a text that was set without an event stays when the form is rendered again
   await expect.element(name).toHaveValue("Somchai");
   expect(field.defaultValue).toBe("Somchai");
 });
+
+type Chosen = { bank: string; way: string; kind: string; isAdult: boolean };
+
+const options = ["a", "b"].map((value) => ({ value, label: value.toUpperCase() }));
+
+/** A form of every choice, which can be rendered again from outside. */
+function Choices({ onSend }: { onSend: (chosen: Chosen) => void }) {
+  const [chosen, setChosen] = useState<Chosen>({ bank: "", way: "a", kind: "a", isAdult: false });
+  const [rendered, setRendered] = useState(0);
+  const change = (changed: Partial<Chosen>) => setChosen((known) => ({ ...known, ...changed }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend(chosen);
+  };
+  return (
+    <>
+      <FlowForm onSubmit={submit} noValidate>
+        <Select
+          label="Bank"
+          options={options}
+          value={chosen.bank}
+          onValueChange={(bank) => change({ bank })}
+        />
+        <RadioGroup
+          label="Way"
+          options={options}
+          value={chosen.way}
+          onValueChange={(way) => change({ way })}
+        />
+        <SegmentedControl
+          label="Kind"
+          options={options}
+          value={chosen.kind}
+          onValueChange={(kind) => change({ kind })}
+        />
+        <Checkbox
+          label="Adult"
+          checked={chosen.isAdult}
+          onCheckedChange={(isAdult) => change({ isAdult })}
+        />
+        <button type="submit">Send</button>
+      </FlowForm>
+      <button type="button" onClick={() => setRendered(rendered + 1)}>
+        Render {rendered}
+      </button>
+    </>
+  );
+}
+
+test.each([
+  ["sent", []],
+  ["rendered again", ["Render 0", "Render 1"]],
+])(
+  "choices that were made without an event are those that are sent, when the form is %s",
+  async (_, before) => {
+    const onSend = vi.fn();
+    await show(<Choices onSend={onSend} />);
+    const set = (element: Element, name: string, value: unknown) =>
+      Reflect.set(Object.getPrototypeOf(element), name, value, element);
+    const radioOf = (group: string) =>
+      page.getByRole("radiogroup", { name: group }).getByRole("radio", { name: "B" });
+    set(page.getByLabelText("Bank").element(), "value", "b");
+    set(radioOf("Way").element(), "checked", true);
+    set(radioOf("Kind").element(), "checked", true);
+    set(page.getByLabelText("Adult").element(), "checked", true);
+    for (const button of before) await page.getByRole("button", { name: button }).click();
+    await expect.element(page.getByLabelText("Bank")).toHaveValue("b");
+    await expect.element(radioOf("Way")).toBeChecked();
+    await expect.element(radioOf("Kind")).toBeChecked();
+    await expect.element(page.getByLabelText("Adult")).toBeChecked();
+    await send.click();
+    expect(onSend.mock.calls).toEqual([[{ bank: "b", way: "b", kind: "b", isAdult: true }]]);
+  },
+);

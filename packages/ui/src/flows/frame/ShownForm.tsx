@@ -1,8 +1,8 @@
 import {
+  enter,
   enterShown,
-  enterText,
   findUnreported,
-  type ShownText,
+  type ShownValue,
   shownTextProps,
 } from "@satang/headless/forms";
 import { Component, type ComponentPropsWithoutRef, type ReactNode, type RefObject } from "react";
@@ -14,19 +14,19 @@ export type ShownFormProps = ComponentPropsWithoutRef<"form"> & {
 
 /**
  * A form that keeps what its fields show, also where no event reported it: what was typed before the app has taken over the page,
- * or what a password manager has set. A class, because only it is called before React writes its own texts into the fields.
+ * or what a password manager has set. A class, because only it is called before React writes its own values into the fields.
  */
 export class ShownForm extends Component<ShownFormProps> {
   override componentDidMount(): void {
     if (this.props.form.current) enterShown(this.props.form.current);
   }
 
-  override getSnapshotBeforeUpdate(): readonly ShownText[] {
+  override getSnapshotBeforeUpdate(): readonly ShownValue[] {
     return this.props.form.current ? findUnreported(this.props.form.current) : [];
   }
 
-  override componentDidUpdate(_: unknown, __: unknown, shown: readonly ShownText[]): void {
-    for (const [field, text] of shown) enterText(field, text);
+  override componentDidUpdate(_: unknown, __: unknown, shown: readonly ShownValue[]): void {
+    for (const value of shown) enter(value);
   }
 
   override render(): ReactNode {

@@ -37,6 +37,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           {...ids.control}
           type="checkbox"
           className={styles.input}
+          data-chosen={input.checked}
           data-part="input"
           onChange={(event) => {
             onChange?.(event);

@@ -30,6 +30,7 @@ export function RadioRow({ option, name, variant, checked, disabled, onChoose }:
         name={name}
         value={value}
         checked={checked}
+        data-chosen={checked}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy || undefined}

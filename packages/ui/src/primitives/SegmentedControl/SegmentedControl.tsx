@@ -69,6 +69,7 @@ export function SegmentedControl<Value extends string>({
             name={name}
             value={option.value}
             checked={option.value === chosen}
+            data-chosen={option.value === chosen}
             disabled={option.disabled}
             className={styles.radio}
             data-part="radio"

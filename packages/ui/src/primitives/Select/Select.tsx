@@ -85,6 +85,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           className={classNames(fieldStyles.input, styles.select, chosen === "" && styles.unchosen)}
           data-part="input"
           data-state={chosen === "" ? "empty" : "chosen"}
+          data-chosen={chosen}
           value={chosen}
           onChange={(event) => {
             onChange?.(event);
