@@ -1,6 +1,6 @@
 import { type Intention, readIntention, writeIntention } from "@satang/machines/money";
 import type { SatangScope } from "../provider/scope.ts";
-import type { KeyValueStore } from "../storage/key-value-store.ts";
+import { writeOrKeep } from "../storage/key-value-store.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
 
 /**
@@ -84,21 +84,12 @@ export function createIntentionStore({
       if (!(Math.abs(age) < MARK_LASTS_MS)) storage.remove(key);
     }
   };
-  /** Writes a text, or leaves the earlier one. */
-  const replace = (store: KeyValueStore, key: string, text: string): boolean => {
-    const before = store.read(key);
-    if (store.write(key, text)) return true;
-    // A value in memory would hide the one in the storage of the tab.
-    store.remove(key);
-    if (before !== undefined) store.write(key, before);
-    return false;
-  };
   const write = (intention: Intention) => {
     const key = keyOf(intention);
     const text = writeIntention(intention);
     // Other tabs must find it where it was: for them, a removed one has been reported.
     const isOnDevice = storage.read(key) !== undefined;
-    return replace(storage, key, text) || (!isOnDevice && replace(tabStorage, key, text));
+    return writeOrKeep(storage, key, text) || (!isOnDevice && writeOrKeep(tabStorage, key, text));
   };
   removeOldMarks();
   return {

@@ -1,5 +1,6 @@
 import { type ProtectionSettings, readSettings } from "@satang/machines/protection";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
+import { writeOrKeep } from "../storage/key-value-store.ts";
 
 type Device = Pick<SatangScope, "storage">;
 
@@ -14,9 +15,12 @@ export function readDeviceSettings({ storage }: Device, member: string): Protect
   }
 }
 
-/** Keeps it, also after sign-out, so that signing out ends no break (ADR 0048). */
+/**
+ * Keeps it, also after sign-out, so that signing out ends no break (ADR 0048).
+ * @returns whether the device has it after a reload; otherwise nothing has changed
+ */
 export const keepDeviceSettings = (
   { storage }: Device,
   member: string,
   settings: ProtectionSettings,
-): void => void storage.write(keyOf(member), JSON.stringify(settings));
+): boolean => writeOrKeep(storage, keyOf(member), JSON.stringify(settings));

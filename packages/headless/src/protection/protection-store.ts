@@ -14,8 +14,9 @@ export const createDeviceProtectionStore = (device: Device): ProtectionStore => 
     const now = serverNow(device);
     if (now === null) return fail({ kind: "notSent", reason: "unread" });
     const settings = applyChange(readDeviceSettings(device, member), change, now);
-    keepDeviceSettings(device, member, settings);
-    return succeed(settings);
+    return keepDeviceSettings(device, member, settings)
+      ? succeed(settings)
+      : fail({ kind: "notSent", reason: "storage" });
   },
   subscribe: (listener) => device.storage.subscribe(listener),
 });

@@ -238,6 +238,24 @@ describe("settings on the device", () => {
     expect(await store.read("m-2")).toEqual({ ok: true, data: NO_PROTECTION });
   });
 
+  it("are what they were where the device cannot keep a change", async () => {
+    const { storage } = createDevice();
+    const device = { storage, clock: { now: () => NOON } };
+    const limit = { kind: "limit", limit: "deposit", value: 50_000 } as const;
+    await createDeviceProtectionStore(device).change("m-1", limit);
+    const kept = storage.keys().map((key) => [key, storage.read(key)]);
+    const earlier = kept[0]?.[1];
+
+    const full = {
+      ...storage,
+      write: (key: string, value: string) => value === earlier && storage.write(key, value),
+    };
+    const store = createDeviceProtectionStore({ ...device, storage: full });
+    const changed = await store.change("m-1", { ...limit, value: 10_000 });
+    expect(changed).toEqual({ ok: false, error: { kind: "notSent", reason: "storage" } });
+    expect(storage.keys().map((key) => [key, storage.read(key)])).toEqual(kept);
+  });
+
   it("do not change by the device's clock", async () => {
     const { storage } = createDevice();
     const clock = { now: () => NOON, isSynced: () => false };

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createKeyValueStore, createMemoryStore } from "./key-value-store.ts";
+import { createKeyValueStore, createMemoryStore, writeOrKeep } from "./key-value-store.ts";
 
 /** A browser storage that can be full or closed. */
 function createStorage({ prefix = "" } = {}) {
   const values = new Map<string, string>();
-  const state = { isFull: false, isClosed: false };
+  const state = { isFull: false, isClosed: false, longest: Number.POSITIVE_INFINITY };
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      if (state.isFull) throw new DOMException("full", "QuotaExceededError");
+      if (state.isFull || value.length > state.longest)
+        throw new DOMException("full", "QuotaExceededError");
       values.set(key, value);
     },
     removeItem: (key: string) => void values.delete(key),
@@ -66,6 +67,31 @@ describe("writing returns whether the value outlives the page", () => {
     expect(store.write("key", "value")).toBe(false);
     state[fault] = false;
     expect(store.write("key", "value")).toBe(true);
+  });
+});
+
+describe("a value that must outlive the page", () => {
+  it("replaces the earlier one where it fits", () => {
+    const { store, values } = createStorage();
+    store.write("key", "old");
+    expect(writeOrKeep(store, "key", "new")).toBe(true);
+    expect(values.get("key")).toBe("new");
+  });
+
+  it("leaves the earlier one in a storage that has no space for it", () => {
+    const { store, state, values } = createStorage();
+    store.write("key", "old");
+    state.longest = 3;
+    expect(writeOrKeep(store, "key", "longer")).toBe(false);
+    expect(store.read("key")).toBe("old");
+    expect(values.get("key")).toBe("old");
+  });
+
+  it("is not kept in memory", () => {
+    const { store, state } = createStorage();
+    state.isFull = true;
+    expect(writeOrKeep(store, "key", "new")).toBe(false);
+    expect(store.read("key")).toBeUndefined();
   });
 });
 

@@ -7,6 +7,10 @@ const tab = (persistent = createMemoryStore(), prefix = crypto.randomUUID()) => 
   return { persistent, temporary, store: createTokenStore({ prefix, persistent, temporary }) };
 };
 
+const refuse = () => {
+  throw new DOMException("full", "QuotaExceededError");
+};
+
 test("for a member who wants to be remembered the token is in permanent storage only", () => {
   const { store, persistent, temporary } = tab();
   store.write("t1", { remember: true });
@@ -21,6 +25,20 @@ test("a member who does not want to be remembered is signed out when the tab clo
   expect(persistent.read("token")).toBeUndefined();
   expect(temporary.read("token")).toBe("t2");
   expect(store.read()).toBe("t2");
+});
+
+test("a member who wants to be remembered stays signed in after a reload where the device is full", () => {
+  const { persistent, temporary } = tab();
+  const full = createKeyValueStore(() => ({
+    ...localStorage,
+    setItem: refuse,
+    getItem: () => null,
+  }));
+  const store = createTokenStore({ persistent: full, temporary });
+  store.write("t1", { remember: true });
+  expect(createTokenStore({ persistent, temporary }).read()).toBe("t1");
+  store.clear();
+  expect(store.read()).toBeNull();
 });
 
 test("signing out in one tab signs out another, including its session token", async () => {

@@ -16,7 +16,7 @@ export type TokenStore = {
   readonly renderedFor?: "signedIn" | "signedOut";
   /** Whether members log in on the host's own page, and not here. @default false */
   readonly isOfHost?: boolean;
-  /** With `remember` the token is kept after the browser closes, otherwise until the tab closes. */
+  /** With `remember` the token is kept after the browser closes, otherwise, and on a full device, until the tab closes. */
   write(token: string, options: { remember: boolean }): void;
   /** Signs out here and in every other tab. */
   clear(): void;
@@ -89,7 +89,8 @@ export function createTokenStore({
     read,
     write(token, { remember }) {
       forget();
-      (remember ? persistent : temporary).write(key, token);
+      // A full device keeps it for the tab, so that a reload signs nobody out.
+      if (!remember || !persistent.write(key, token)) temporary.write(key, token);
     },
     clear() {
       forget();

@@ -61,6 +61,8 @@ export const protection = {
     savedNow: "Your limit applies now.",
     savedFrom: "Your new limit applies from {moment}.",
   },
+  notKept:
+    "This wasn’t saved, because this device is out of storage. Free some space or leave private mode, then try again.",
   pause: {
     title: "Take a break",
     extend: "Make the break longer",

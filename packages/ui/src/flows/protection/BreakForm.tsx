@@ -5,10 +5,9 @@ import { Alert } from "../../primitives/Alert/index.ts";
 import { RadioGroup } from "../../primitives/RadioGroup/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
-import { FailureMessage } from "../failures/FailureMessage.tsx";
-import { useUnconfirmedText } from "../failures/use-unconfirmed-text.ts";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { FormSkeleton } from "../money/FormSkeleton.tsx";
+import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";
 
 /** Props of {@link BreakForm}. */
@@ -21,9 +20,8 @@ export type BreakFormProps = {
 export function BreakForm({ onDone }: BreakFormProps) {
   const { t } = useI18n();
   const words = useProtectionWords();
-  const unconfirmed = useUnconfirmedText();
   const protection = useProtection({ onSaved: onDone });
-  const { breakEnd, breaks, isSaving, saveFailure } = protection;
+  const { breakEnd, breaks, isSaving } = protection;
   const [chosen, setChosen] = useState<string>("");
   if (breaks.length === 0) return <FormSkeleton />;
   const length = breaks.find(({ days }) => String(days) === chosen) ?? breaks[0];
@@ -46,11 +44,7 @@ export function BreakForm({ onDone }: BreakFormProps) {
         onValueChange={setChosen}
       />
       <Alert tone="warning">{t("protection.pause.final")}</Alert>
-      {saveFailure && (
-        <FailureMessage error={saveFailure}>
-          {unconfirmed(saveFailure, protection.isUnanswered)}
-        </FailureMessage>
-      )}
+      <ChangeFailure {...protection} />
       {length && (
         <FlowSubmit {...protection.getBreakProps(length.days)} loading={isSaving}>
           {isSaving

@@ -3,9 +3,8 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Alert } from "../../primitives/Alert/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
-import { FailureMessage } from "../failures/FailureMessage.tsx";
-import { useUnconfirmedText } from "../failures/use-unconfirmed-text.ts";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
+import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useProtectionWords } from "./use-protection-words.ts";
 
 /** Props of {@link LimitFormEnd}. */
@@ -22,8 +21,7 @@ export type LimitFormEndProps = {
 export function LimitFormEnd({ name, protection, value, onRemove }: LimitFormEndProps) {
   const { t } = useI18n();
   const words = useProtectionWords();
-  const unconfirmed = useUnconfirmedText();
-  const { isSaving, limits, saveFailure } = protection;
+  const { isSaving, limits } = protection;
   const effect = value === null ? null : protection.effectOf(name, value);
   const effectText = () => {
     if (effect?.kind === "later")
@@ -37,11 +35,7 @@ export function LimitFormEnd({ name, protection, value, onRemove }: LimitFormEnd
           {wholeNumbers(effectText())}
         </Alert>
       )}
-      {saveFailure && (
-        <FailureMessage error={saveFailure}>
-          {unconfirmed(saveFailure, protection.isUnanswered)}
-        </FailureMessage>
-      )}
+      <ChangeFailure {...protection} />
       <FlowSubmit type="submit" loading={isSaving}>
         {isSaving
           ? t("protection.limit.saving")

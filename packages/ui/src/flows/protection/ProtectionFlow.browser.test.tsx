@@ -232,6 +232,26 @@ test("a limit that was not saved says so and stays open", async () => {
   await expect.element(page.getByRole("radio", { name: "30 minutes" })).toBeChecked();
 });
 
+test.each([
+  ["limit", "Set Daily time limit", /^Save a limit of/],
+  ["break", /^Take a break/, /^Take a break of/],
+])(
+  "a %s that the full storage of the device cannot keep is not reported as saved",
+  async (_, entry, save) => {
+    await open({}, { storageFull: true });
+    await page.getByRole("button", { name: entry }).click();
+    await button(save).click();
+    await expect
+      .element(page.getByRole("dialog").getByRole("alert"))
+      .toMatchTextContent(/This wasn’t saved, because this device is out of storage/);
+    await button("Close").click();
+    await expect.element(limit("Daily time limit")).toMatchTextContent(/No limit/);
+    await expect
+      .element(page.getByRole("heading", { name: /^You’re on a break until/ }))
+      .not.toBeInTheDocument();
+  },
+);
+
 test("a limit that nobody confirmed is reported once the settings show it, also after its form was closed", async () => {
   const store = storeThatLosesReplies();
   await open({}, { protection: { store } });

@@ -31,11 +31,20 @@ interface Scene {
   screen?: "page" | "stopped";
   store?: NonNullable<Exclude<MoneySceneProps["protection"], false>>["store"];
   overrides?: readonly Override[];
+  /** The device can store nothing. @default false */
+  storageFull?: boolean;
 }
 
 const helpline = { name: "1323", href: "tel:1323" };
 
-function Protection({ kept = {}, part: first, screen = "page", store, overrides = [] }: Scene) {
+function Protection({
+  kept = {},
+  part: first,
+  screen = "page",
+  store,
+  overrides = [],
+  storageFull = false,
+}: Scene) {
   const [part, setPart] = useState(first);
   const sheet = (name: Part) => ({
     open: part === name,
@@ -44,6 +53,7 @@ function Protection({ kept = {}, part: first, screen = "page", store, overrides 
   return (
     <MoneyScene
       stored={keptProtection(kept)}
+      storageFull={storageFull}
       protection={store ? { store } : {}}
       overrides={[...money(1_250.5), ...overrides]}
     >
@@ -196,6 +206,15 @@ export const Saving = meta.story({
 
 export const SaveFailed = meta.story({
   args: { part: "time", store: troubledStores.changeLost },
+  play: async (context) => {
+    await submit(context);
+    await found(context.canvasElement.ownerDocument, "[role=dialog] [role=alert]:not(:empty)");
+  },
+});
+
+/** The device could not keep the limit: nothing has changed. */
+export const DeviceFull = meta.story({
+  args: { part: "time", storageFull: true },
   play: async (context) => {
     await submit(context);
     await found(context.canvasElement.ownerDocument, "[role=dialog] [role=alert]:not(:empty)");
