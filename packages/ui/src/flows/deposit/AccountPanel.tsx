@@ -7,6 +7,7 @@ import { CopyField } from "../../primitives/CopyField/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { useBankName } from "../banks/use-bank-name.ts";
 import { EditBankAccountName } from "../profile/EditBankAccountName.tsx";
 import { useLatinName } from "../profile/use-latin-name.ts";
@@ -38,7 +39,7 @@ export function AccountPanel({ account, latinOnly, onSlip }: AccountPanelProps) 
       <div className={styles.own}>
         <BankBadge code={account.bankCode} label="code" size={44} />
         <Text weight="strong" lang={lang}>
-          {name}
+          {numbersIn(name)}
         </Text>
       </div>
       <CopyField

@@ -5,6 +5,7 @@ import type { UseBankAccountNameOptions } from "@satang/headless/profile";
 import type { ReceiptSource } from "@satang/headless/receipt";
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { useBankName } from "../banks/use-bank-name.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
@@ -40,8 +41,8 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, onPlay, ...props }: Deposi
   const { actions, readFailure, scanned, state, way, ways } = deposit;
   const nameOf = useWayName(ways);
   const description = () => {
-    if (scanned) return t("deposit.qr.source", { bank: bankName(scanned).name });
-    return way ? nameOf(way) : t("deposit.choose");
+    if (scanned) return numbersIn(t("deposit.qr.source", { bank: bankName(scanned).name }));
+    return way ? numbersIn(nameOf(way)) : t("deposit.choose");
   };
 
   useRefreshOnOpen(open, actions.refresh);

@@ -4,6 +4,7 @@ import { AccountNumber } from "../../primitives/AccountNumber/index.ts";
 import { BankBadge } from "../../primitives/BankBadge/index.ts";
 import { ChevronDownIcon } from "../../primitives/Icon/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { useBankName } from "../banks/use-bank-name.ts";
 import * as styles from "./OwnAccount.css.ts";
 
@@ -24,7 +25,7 @@ export function OwnAccount({ account }: { readonly account: OwnBankAccount }) {
       </summary>
       <div className={styles.more}>
         <Text size="small" weight="strong" lang={lang}>
-          {name}
+          {numbersIn(name)}
         </Text>
         <Text size="small" translate="no">
           {account.accountName}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import * as styles from "./WayList.css.ts";
 
@@ -37,7 +38,7 @@ export function WayRow(props: WayRowProps) {
         {logo}
         <span className={styles.texts}>
           <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{numbersIn(name)}</span>
             <span className={styles.detail}>
               {" "}
               <span>{wholeNumbers(detail)}</span>{" "}

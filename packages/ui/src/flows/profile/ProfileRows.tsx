@@ -34,7 +34,11 @@ export function ProfileRows({ member }: { member: MemberDetails }) {
           label={t("profile.bank")}
           value={
             <span className={styles.bank}>
-              {bankNameTH ? <span lang="th">{bankNameTH}</span> : <span>{bankCode ?? none}</span>}
+              {bankNameTH ? (
+                <span lang="th">{bankNameTH}</span>
+              ) : (
+                <span translate={bankCode ? "no" : undefined}>{bankCode ?? none}</span>
+              )}
               {bankCode && <BankBadge code={bankCode} size={32} className={styles.badge} />}
             </span>
           }

@@ -7,6 +7,7 @@ import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { keptValue } from "../../text/kept-value.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
@@ -88,7 +89,7 @@ function Found({ view, promotion, onClose }: FoundProps) {
         {promotion.description}
       </Alert>
       <p className={styles.percent}>
-        {t("promotion.fail", { percent: format.percent(promotion.percentFail) })}
+        {numbersIn(t("promotion.fail", { percent: format.percent(promotion.percentFail) }))}
       </p>
       <OperationNotice operation={operation} />
       <div className={styles.actions} data-part="promotion-actions">

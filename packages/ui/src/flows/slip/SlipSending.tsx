@@ -5,6 +5,7 @@ import { CloseIcon } from "../../primitives/Icon/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { Progress } from "../../primitives/Progress/index.ts";
 import { percentOf } from "../../primitives/Progress/progress.rules.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import * as styles from "./SlipFlow.css.ts";
 
 /** Props of {@link SlipSending}. */
@@ -28,7 +29,7 @@ export function SlipSending({ upload, file }: SlipSendingProps) {
   return (
     <div className={styles.sending} data-part="sending">
       <div>
-        <Progress label={label} value={canCancel ? percent : undefined} valueText="" />
+        <Progress label={numbersIn(label)} value={canCancel ? percent : undefined} valueText="" />
         <div className={styles.note}>
           <bdi translate="no">{shownName(file.name)}</bdi>
           <span translate="no">{` · ${sizeText(file.size)}`}</span>

@@ -22,7 +22,7 @@ export function CouponRow({ coupon, coupons }: CouponRowProps) {
           {count > 1 && (
             <>
               {" "}
-              <span className={styles.times} aria-hidden="true">
+              <span className={styles.times} aria-hidden="true" translate="no">
                 {t("spin.coupons.times", { count: format.count(count) })}
               </span>
               <VisuallyHidden>

@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import { numbersIn } from "../../text/numbers-in.ts";
 import * as styles from "./Success.css.ts";
 
 /** Props of {@link SuccessLegend}. */
 export type SuccessLegendProps = {
   /** Success with its percentage in words. */
-  readonly success: ReactNode;
+  readonly success: string;
   /** Failure with its percentage in words. */
-  readonly fail: ReactNode;
+  readonly fail: string;
   /** `apart` puts the two at the ends. @default "start" */
   readonly align?: keyof typeof styles.legends;
 };
@@ -17,11 +17,11 @@ export function SuccessLegend({ success, fail, align = "start" }: SuccessLegendP
     <div className={styles.legends[align]} data-part="legend">
       <span className={styles.entry}>
         <i className={styles.marks.good} aria-hidden="true" />
-        <span>{success}</span>
+        <span>{numbersIn(success)}</span>
       </span>
       <span className={styles.entry}>
         <i className={styles.marks.bad} aria-hidden="true" />
-        <span>{fail}</span>
+        <span>{numbersIn(fail)}</span>
       </span>
     </div>
   );

@@ -13,7 +13,9 @@ export function SuccessRing(shares: SuccessShares) {
         <circle cx="44" cy="44" r="34" className={styles.good} {...arcOf(0, success)} />
         <circle cx="44" cy="44" r="34" className={styles.bad} {...arcOf(success, fail)} />
       </svg>
-      <b className={styles.ringText}>{format.percent(shares.success)}</b>
+      <b className={styles.ringText} translate="no">
+        {format.percent(shares.success)}
+      </b>
     </span>
   );
 }
