@@ -1,7 +1,5 @@
-import { choose, enterText } from "@satang/headless/forms";
+import { enter, isBox } from "@satang/headless/forms";
 import { PRESSED, SENT } from "./page-attributes.ts";
-
-const isChoice = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 
 /** Radio buttons have the name of their group; its last choice counts. */
 const nameOf = ({ name, type, value }: HTMLInputElement) =>
@@ -16,7 +14,7 @@ const nameOf = ({ name, type, value }: HTMLInputElement) =>
 export function keepEarlyInput(page: Element): () => void {
   const inputs = () => [...page.querySelectorAll("input")];
   const texts = new Map(
-    inputs().flatMap((input) => (isChoice(input) ? [] : [[input.name, input] as const])),
+    inputs().flatMap((input) => (isBox(input) ? [] : [[input.name, input] as const])),
   );
   const chosen = new Map<string, HTMLInputElement>();
   let focused = document.activeElement;
@@ -25,17 +23,17 @@ export function keepEarlyInput(page: Element): () => void {
     else chosen.delete(nameOf(input));
   };
   const noteChange = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && isChoice(target)) noteChoice(target);
+    if (target instanceof HTMLInputElement && isBox(target)) noteChoice(target);
   };
   const noteFocus = () => {
     focused = document.activeElement;
   };
   for (const input of inputs())
-    if (isChoice(input) && input.checked && !input.defaultChecked) noteChoice(input);
+    if (isBox(input) && input.checked && !input.defaultChecked) noteChoice(input);
 
   const enterInto = (next: HTMLInputElement, before: HTMLInputElement) => {
     texts.set(next.name, next);
-    if (before.value !== next.value) enterText(next, before.value);
+    if (before.value !== next.value) enter([next, before.value]);
     if (focused !== before) return;
     next.focus();
     next.setSelectionRange(before.selectionStart, before.selectionEnd);
@@ -50,7 +48,7 @@ export function keepEarlyInput(page: Element): () => void {
   };
   const chooseAgain = ({ name, value }: HTMLInputElement) => {
     const input = inputs().find((other) => other.name === name && other.value === value);
-    if (input) choose(input, true);
+    if (input) enter([input, "true"]);
   };
   // The observer is called before the browser reads the next key.
   const replacing = new MutationObserver(enterIntoReplaced);

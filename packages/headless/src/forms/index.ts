@@ -1,9 +1,8 @@
 export {
-  choose,
   enter,
   enterShown,
-  enterText,
   findUnreported,
+  isBox,
   type ShownValue,
   shownTextProps,
 } from "./shown-texts.ts";

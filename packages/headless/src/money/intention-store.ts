@@ -1,7 +1,7 @@
 import { type Intention, readIntention, writeIntention } from "@satang/machines/money";
 import type { SatangScope } from "../provider/scope.ts";
-import { writeOrKeep } from "../storage/key-value-store.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
+import { writeOrKeep } from "../storage/write-or-keep.ts";
 
 /**
  * Intentions without a reported outcome, across reloads and tabs, of every member who used the

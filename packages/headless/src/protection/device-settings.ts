@@ -1,6 +1,6 @@
 import { type ProtectionSettings, readSettings } from "@satang/machines/protection";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
-import { writeOrKeep } from "../storage/key-value-store.ts";
+import { writeOrKeep } from "../storage/write-or-keep.ts";
 
 type Device = Pick<SatangScope, "storage">;
 

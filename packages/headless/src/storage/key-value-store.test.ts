@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createKeyValueStore, createMemoryStore, writeOrKeep } from "./key-value-store.ts";
+import { createKeyValueStore, createMemoryStore } from "./key-value-store.ts";
+import { writeOrKeep } from "./write-or-keep.ts";
 
 /** A browser storage that can be full or closed. */
 function createStorage({ prefix = "" } = {}) {

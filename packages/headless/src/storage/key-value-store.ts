@@ -13,19 +13,6 @@ export type KeyValueStore = {
   subscribe(listener: () => void): () => void;
 };
 
-/**
- * Writes a value that must outlive the page, or leaves the earlier one.
- * @returns whether it was stored permanently
- */
-export function writeOrKeep(store: KeyValueStore, key: string, value: string): boolean {
-  const before = store.read(key);
-  if (store.write(key, value)) return true;
-  // A value in memory would hide the earlier one.
-  store.remove(key);
-  if (before !== undefined) store.write(key, before);
-  return false;
-}
-
 /** Options of {@link createKeyValueStore}. */
 export type KeyValueStoreOptions = {
   /** Prefix of every key, so that two embedded wallets on one origin stay separate. @default "" */

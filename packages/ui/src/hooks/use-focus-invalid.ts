@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 
-const focus = (field: HTMLElement) => field.focus();
-
 /**
- * Props of a form that moves the focus to its first invalid field when a submission is refused, at once or by the
- * service. What the member does next is not interrupted: an error that appears then moves nothing.
- * @param onInvalid called with the field, to do more than to focus it
+ * Looks for the first invalid field of a form when a submission is refused, at once or by the service.
+ * @param onInvalid called with the field, to move the focus to it
+ * @returns the ref of the form, and one with whether a refusal moves the focus: set it to true when the form is submitted, and
+ * to false with what the member does next, which is not interrupted
  */
-export function useFocusInvalid(onInvalid = focus) {
+export function useFocusInvalid(onInvalid: (field: HTMLElement) => void) {
   const ref = useRef<HTMLFormElement>(null);
   const isAwaited = useRef(false);
   useEffect(() => {
@@ -16,11 +15,5 @@ export function useFocusInvalid(onInvalid = focus) {
     isAwaited.current = false;
     onInvalid(field);
   });
-  const onClickCapture = () => {
-    isAwaited.current = false;
-  };
-  const onSubmitCapture = () => {
-    isAwaited.current = true;
-  };
-  return { ref, onClickCapture, onSubmitCapture };
+  return [ref, isAwaited] as const;
 }

@@ -18,34 +18,19 @@ export type ShownFormProps = ComponentPropsWithoutRef<"form"> & {
  */
 export class ShownForm extends Component<ShownFormProps> {
   override componentDidMount(): void {
-    if (this.props.form.current) enterShown(this.props.form.current);
+    enterShown(this.props.form.current as HTMLFormElement);
   }
 
   override getSnapshotBeforeUpdate(): readonly ShownValue[] {
-    return this.props.form.current ? findUnreported(this.props.form.current) : [];
+    return findUnreported(this.props.form.current as HTMLFormElement);
   }
 
   override componentDidUpdate(_: unknown, __: unknown, shown: readonly ShownValue[]): void {
-    for (const value of shown) enter(value);
+    shown.forEach(enter);
   }
 
   override render(): ReactNode {
     const { form, ...props } = this.props;
-    const { onInputCapture, onSubmitCapture, ...handlers } = shownTextProps;
-    return (
-      <form
-        {...props}
-        {...handlers}
-        ref={form}
-        onInputCapture={(event) => {
-          onInputCapture(event);
-          props.onInputCapture?.(event);
-        }}
-        onSubmitCapture={(event) => {
-          onSubmitCapture(event);
-          props.onSubmitCapture?.(event);
-        }}
-      />
-    );
+    return <form {...props} {...shownTextProps} ref={form} />;
   }
 }

@@ -38,6 +38,8 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
       onFocus,
       onBlur,
       onKeyDown,
+      // Of a list: the text of this field is a question.
+      "data-chosen": _chosen,
       ...input
     },
     ref,

@@ -47,4 +47,6 @@ export interface ComboboxControlProps
   extends Omit<ComboboxProps, "picker" | "value" | "defaultValue" | "onValueChange"> {
   chosen: string;
   onChoose: (value: string) => void;
+  /** Of a list that a prop getter describes. */
+  "data-chosen"?: string;
 }

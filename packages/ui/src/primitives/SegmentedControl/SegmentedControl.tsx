@@ -68,8 +68,8 @@ export function SegmentedControl<Value extends string>({
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === chosen}
             data-chosen={option.value === chosen}
+            checked={option.value === chosen}
             disabled={option.disabled}
             className={styles.radio}
             data-part="radio"
