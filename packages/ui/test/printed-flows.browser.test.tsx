@@ -33,11 +33,14 @@ const Receipt = (props: Pick<ReceiptFlowProps, "presentation">) => (
   <ReceiptFlow {...props} open onOpenChange={() => undefined} source={source} />
 );
 
-/** A dark page of a host, with a flow in it. */
+/** A dark page of a host, with a flow in it. Its root has a layout of its own, as pages have. */
 const open = (flow: ReactElement) =>
   showMoney(
     <ThemeScope theme="river-night">
-      <main style={{ background: "#123", color: "#fed", height: "4000px" }}>
+      <main
+        style={{ background: "#123", color: "#fed", height: "4000px", display: "grid" }}
+        data-testid="host"
+      >
         <nav>Pages of the host</nav>
         {flow}
       </main>
@@ -114,13 +117,18 @@ test.each([
         );
       }
       const scrim = root.closest("[data-part=scrim]");
-      if (!scrim) return;
+      if (!scrim) {
+        expect(page.getByText("Pages of the host").element().checkVisibility()).toBe(true);
+        return;
+      }
       const { position, backgroundColor, top } = getComputedStyle(scrim);
       expect([position, backgroundColor, top]).toEqual(["absolute", "rgb(255, 255, 255)", "0px"]);
       expect(scrim.getBoundingClientRect().height).toBeGreaterThanOrEqual(
         root.getBoundingClientRect().height,
       );
       expect(scrim.querySelector("[data-part=shade]")?.checkVisibility()).toBe(false);
+      expect(page.getByText("Pages of the host").element().checkVisibility()).toBe(false);
+      expect(document.documentElement.scrollHeight).toBeLessThan(4000);
     });
   },
 );

@@ -45,6 +45,13 @@ onPaper(scrim, {
   background: "Canvas",
   colorScheme: "light",
 });
+// The page of the host would go on below it. The second property also hides what has a display of the host's own.
+const over = `:root:has(${root}[data-part="modal"]) body`;
+const outside = `:not(:has(${root}), [data-part="scrim"], [data-part="scrim"] *)`;
+onPaper(`${over} ${outside}`, {
+  display: "none",
+  contentVisibility: "hidden",
+});
 onPaper(`${scrim} > [data-part="shade"]`, { display: "none" });
 onPaper(`${root}[data-part="modal"]`, {
   position: "static",
