@@ -12,7 +12,10 @@ export { moneyOperations } from "../../packages/headless/src/operations/money-op
 export { createScope } from "../../packages/headless/src/provider/scope.ts";
 export { toRegisterOrder } from "../../packages/headless/src/register/register.operation.ts";
 export { toSlipOrder } from "../../packages/headless/src/slip/slip-attempt.ts";
-export type { KeyValueStore } from "../../packages/headless/src/storage/key-value-store.ts";
+export {
+  type KeyValueStore,
+  writeOrKeep,
+} from "../../packages/headless/src/storage/key-value-store.ts";
 export {
   type MoneyOperationSnapshot,
   type MoneyOperationStatus,

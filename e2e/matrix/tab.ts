@@ -12,6 +12,7 @@ import {
   selectMoneyOperationStatus,
   selectOperations,
   watchOperations,
+  writeOrKeep,
 } from "./engine.ts";
 
 /** State that the tabs of one browser share. */
@@ -102,6 +103,7 @@ function createTabStorage({ values, listeners }: Device, backend: Backend, isAli
     remove: (key) => {
       if (isAlive() && values.delete(key)) announce();
     },
+    writeOrKeep,
     keys: () => [...values.keys()],
     subscribe: (listener) => {
       own.add(listener);
@@ -115,6 +117,7 @@ function createTabStorage({ values, listeners }: Device, backend: Backend, isAli
 const noStorage: KeyValueStore = {
   read: () => undefined,
   write: () => false,
+  writeOrKeep,
   remove: () => {},
   keys: () => [],
   subscribe: () => () => {},

@@ -1,4 +1,5 @@
 import { createMemoryStore, type KeyValueStore } from "../src/provider/index.ts";
+import { writeOrKeep } from "../src/storage/key-value-store.ts";
 
 /**
  * The storage of a device with several tabs: a write in one tab notifies the others. Returns a
@@ -17,6 +18,7 @@ export function createSharedMemory(): () => KeyValueStore {
     return {
       read: memory.read,
       keys: memory.keys,
+      writeOrKeep,
       write: (key, value) => {
         memory.write(key, value);
         notifyOthers();

@@ -10,7 +10,7 @@ export type ShownValue = readonly [field: Field, shown: string];
 /** Texts, and the choices that say what React has rendered into them. A chosen radio button says it for the others. */
 const FIELDS = ":read-write,[data-chosen]:not([type=radio]:not(:checked))";
 
-/** What an event has reported of a field last, until React has rendered it. */
+/** Text or state that an event has reported of a field last, until React has rendered it. */
 const reported = new WeakMap<EventTarget, string>();
 
 /** Whether a field is a check box or a radio button. */

@@ -5,4 +5,4 @@ import { IN_APP_BROWSERS } from "./in-app-browsers.data.ts";
  * and it does nothing with a download; it says neither, so that its name is read.
  */
 export const isInAppBrowser = (userAgent: string): boolean =>
-  IN_APP_BROWSERS.some(({ pattern }) => pattern.test(userAgent));
+  IN_APP_BROWSERS.some((name) => name.test(userAgent));

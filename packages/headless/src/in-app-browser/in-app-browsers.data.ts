@@ -1,25 +1,17 @@
-/** A browser inside another app: how it names itself, and where that is written. */
-export type InAppBrowser = {
-  readonly app: string;
-  readonly pattern: RegExp;
-  readonly source: string;
-};
-
-/** Browsers inside chat and social apps of Thailand and Laos (decision 15). */
-export const IN_APP_BROWSERS: readonly InAppBrowser[] = [
-  {
-    app: "any app with a WebView of Android",
-    pattern: /; wv\)/,
-    source: "developer.chrome.com/docs/webview/user-agent",
-  },
-  { app: "LINE", pattern: /\bLine\//i, source: "developers.line.biz, LINE's in-app browser" },
-  {
-    app: "Facebook, Messenger",
-    pattern: /\b(?:FBAN|FBAV|FB_IAB)\b/i,
-    source: "user agents of the apps for iOS and Android",
-  },
-  { app: "Instagram", pattern: /\bInstagram\b/i, source: "user agent of the app" },
-  { app: "TikTok", pattern: /\b(?:TikTok|musical_ly)/i, source: "user agent of the app" },
-  { app: "WeChat", pattern: /\bMicroMessenger\b/i, source: "developers.weixin.qq.com" },
-  { app: "Zalo", pattern: /\bZalo\b/i, source: "developers.zalo.me" },
+/** How the browsers inside chat and social apps of Thailand and Laos name themselves (decision 15), with the source of each. */
+export const IN_APP_BROWSERS: readonly RegExp[] = [
+  // Any app with a WebView of Android: developer.chrome.com/docs/webview/user-agent
+  /; wv\)/,
+  // LINE: developers.line.biz, user agent of the in-app browser
+  /\bLine\//i,
+  // Facebook and Messenger: user agents of the apps for iOS and Android
+  /\b(?:FBAN|FBAV|FB_IAB)\b/i,
+  // Instagram: user agent of the app
+  /\bInstagram\b/i,
+  // TikTok: user agent of the app
+  /\b(?:TikTok|musical_ly)/i,
+  // WeChat: developers.weixin.qq.com
+  /\bMicroMessenger\b/i,
+  // Zalo: developers.zalo.me
+  /\bZalo\b/i,
 ];

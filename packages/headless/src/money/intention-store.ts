@@ -1,7 +1,6 @@
 import { type Intention, readIntention, writeIntention } from "@satang/machines/money";
 import type { SatangScope } from "../provider/scope.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
-import { writeOrKeep } from "../storage/write-or-keep.ts";
 
 /**
  * Intentions without a reported outcome, across reloads and tabs, of every member who used the
@@ -89,7 +88,7 @@ export function createIntentionStore({
     const text = writeIntention(intention);
     // Other tabs must find it where it was: for them, a removed one has been reported.
     const isOnDevice = storage.read(key) !== undefined;
-    return writeOrKeep(storage, key, text) || (!isOnDevice && writeOrKeep(tabStorage, key, text));
+    return storage.writeOrKeep(key, text) || (!isOnDevice && tabStorage.writeOrKeep(key, text));
   };
   removeOldMarks();
   return {

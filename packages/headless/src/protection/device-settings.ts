@@ -1,6 +1,5 @@
 import { type ProtectionSettings, readSettings } from "@satang/machines/protection";
 import { type SatangScope, storageKeys } from "../provider/index.ts";
-import { writeOrKeep } from "../storage/write-or-keep.ts";
 
 type Device = Pick<SatangScope, "storage">;
 
@@ -23,4 +22,4 @@ export const keepDeviceSettings = (
   { storage }: Device,
   member: string,
   settings: ProtectionSettings,
-): boolean => writeOrKeep(storage, keyOf(member), JSON.stringify(settings));
+): boolean => storage.writeOrKeep(keyOf(member), JSON.stringify(settings));

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createKeyValueStore, createMemoryStore } from "./key-value-store.ts";
-import { writeOrKeep } from "./write-or-keep.ts";
 
 /** A browser storage that can be full or closed. */
 function createStorage({ prefix = "" } = {}) {
@@ -75,7 +74,7 @@ describe("a value that must outlive the page", () => {
   it("replaces the earlier one where it fits", () => {
     const { store, values } = createStorage();
     store.write("key", "old");
-    expect(writeOrKeep(store, "key", "new")).toBe(true);
+    expect(store.writeOrKeep("key", "new")).toBe(true);
     expect(values.get("key")).toBe("new");
   });
 
@@ -83,7 +82,7 @@ describe("a value that must outlive the page", () => {
     const { store, state, values } = createStorage();
     store.write("key", "old");
     state.longest = 3;
-    expect(writeOrKeep(store, "key", "longer")).toBe(false);
+    expect(store.writeOrKeep("key", "longer")).toBe(false);
     expect(store.read("key")).toBe("old");
     expect(values.get("key")).toBe("old");
   });
@@ -91,7 +90,7 @@ describe("a value that must outlive the page", () => {
   it("is not kept in memory", () => {
     const { store, state } = createStorage();
     state.isFull = true;
-    expect(writeOrKeep(store, "key", "new")).toBe(false);
+    expect(store.writeOrKeep("key", "new")).toBe(false);
     expect(store.read("key")).toBeUndefined();
   });
 });

@@ -6,6 +6,10 @@ export type KeyValueStore = {
    * and the value is kept in memory only.
    */
   write(key: string, value: string): boolean;
+  /**
+   * Writes a value that must outlive the page, or leaves the earlier one. Returns whether it was stored permanently.
+   */
+  writeOrKeep(key: string, value: string): boolean;
   remove(key: string): void;
   /** Every key that has a value. */
   keys(): readonly string[];
@@ -19,6 +23,16 @@ export type KeyValueStoreOptions = {
   prefix?: string;
 };
 
+/** The same in every store, by its other functions. */
+export function writeOrKeep(this: KeyValueStore, key: string, value: string): boolean {
+  const before = this.read(key);
+  if (this.write(key, value)) return true;
+  // A value in memory would hide the earlier one.
+  this.remove(key);
+  if (before !== undefined) this.write(key, before);
+  return false;
+}
+
 /** Keeps values in the memory of the page only: for servers, tests and hosts without storage. */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>();
@@ -28,6 +42,7 @@ export function createMemoryStore(): KeyValueStore {
       values.set(key, value);
       return true;
     },
+    writeOrKeep,
     remove: (key) => void values.delete(key),
     keys: () => [...values.keys()],
     // No other tab has access to this memory.
@@ -75,6 +90,7 @@ export function createKeyValueStore(
           return false;
         },
       ),
+    writeOrKeep,
     remove: (key) => {
       fallback.remove(key);
       attempt(

@@ -1,5 +1,5 @@
 import type { Locks } from "../../src/locks/locks.ts";
-import type { KeyValueStore } from "../../src/storage/key-value-store.ts";
+import { type KeyValueStore, writeOrKeep } from "../../src/storage/key-value-store.ts";
 import { type Caller, EPOCH } from "./backend.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
@@ -119,6 +119,7 @@ export function createStorage(device: Device, page: Page): KeyValueStore {
       page.memory.delete(key);
       if (device.values.delete(key)) announce();
     },
+    writeOrKeep,
     keys: () => [...new Set([...device.values.keys(), ...page.memory.keys()])],
     subscribe: (listener) => {
       page.storageListeners.add(listener);
@@ -135,6 +136,7 @@ export const createTabStorage = (values: Map<string, string> | null): KeyValueSt
     return values !== null;
   },
   remove: (key) => void values?.delete(key),
+  writeOrKeep,
   keys: () => [...(values?.keys() ?? [])],
   subscribe: () => () => {},
 });
