@@ -29,7 +29,11 @@ const DRAWINGS = [
 ];
 
 /** Pages without the styles of Satang, which are read on their own. */
-const OTHER_PAGES = ["apps/partner/vite/hostile-without.css", "apps/partner/vite/hosts/around.css"];
+const OTHER_PAGES = [
+  "apps/member/public/unsupported.css",
+  "apps/partner/vite/hostile-without.css",
+  "apps/partner/vite/hosts/around.css",
+];
 
 const isAllowed = (size: string) => ALLOWED.some((form) => form.test(size));
 
