@@ -1,6 +1,8 @@
+import { SatangProvider } from "@satang/headless/provider";
 import { expectAccessible } from "@satang/story-kit/axe";
 import { keptProtection } from "@satang/story-kit/fake-protection";
 import {
+  createFakeWallet,
   drop,
   exampleOf,
   garbage,
@@ -8,7 +10,9 @@ import {
   refuse,
   reply,
 } from "@satang/story-kit/fake-wallet";
+import { show } from "@satang/story-kit/show";
 import { showMoney } from "@satang/story-kit/show-money";
+import { createStoryClock } from "@satang/story-kit/story-time";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { LocaleSwitch } from "../session/LocaleSwitch.tsx";
@@ -79,6 +83,17 @@ test("all data of the member are shown, the account number 3-3-rest and to copy"
   expect(opened.onEdit).toHaveBeenCalledOnce();
 });
 
+test("the profile says how long this session lasts", async () => {
+  const { satang } = createFakeWallet({ signedIn: true, stored: keptProtection({ played: 55 }) });
+  await show(
+    <SatangProvider {...satang} protection={{}} clock={createStoryClock()}>
+      <ProfileFlow {...opened} onLimit={vi.fn()} onLimits={vi.fn()} />
+    </SatangProvider>,
+  );
+  const row = page.getByRole("listitem").filter({ hasText: "Time in this session" });
+  await expect.element(row.getByText("55 minutes")).toBeVisible();
+});
+
 test("language, logout and limits are in the profile where the host has them, each limit with what is left", async () => {
   const now = Date.now();
   const onSignOut = vi.fn();
@@ -115,7 +130,6 @@ test("language, logout and limits are in the profile where the host has them, ea
   );
   await expect.element(page.getByRole("radiogroup", { name: "Language" })).toBeVisible();
   const limits = page.getByRole("region", { name: "Limits and breaks" });
-  await expect.element(limits.getByText("Time in this session")).toBeVisible();
   await expect.element(limits.getByText("500 baht today")).toBeVisible();
   await expect.element(limits.getByText("4,500 baht left")).toBeVisible();
   await expect.element(limits.getByText("No limit")).toBeVisible();
