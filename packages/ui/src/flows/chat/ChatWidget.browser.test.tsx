@@ -930,6 +930,17 @@ test("answers with the same words are each shown once, and React reports no doub
   report.mockRestore();
 });
 
+test("a film plays in the chat of a phone, not over the whole page", async () => {
+  const { service } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  service.answer({
+    message_type: "media",
+    payload: { fileType: "video", url: "/media/a.mp4", name: "a.mp4" },
+  });
+  const film = () => document.querySelector("video");
+  await expect.poll(() => film()?.hasAttribute("playsinline")).toBe(true);
+});
+
 test("an address of this page's memory that support sends is not shown", async () => {
   const address = URL.createObjectURL(new Blob(["<svg/>"], { type: "image/svg+xml" }));
   const media = (fileType: "image" | "video") => ({

@@ -59,6 +59,8 @@ export function MessageMedia({ entry, media }: MessageMediaProps) {
             aria-label={label}
             controls
             preload="metadata"
+            // A phone would show it over the whole page, above the chat.
+            playsInline
             onError={renewOnce}
           />
         )}
