@@ -5,6 +5,4 @@ export const picture = flowStyle({
   display: "block",
   inlineSize: "100%",
   borderRadius: vars.radius.small,
-  // Safari on a phone opens its menu for a picture, and not a selection.
-  WebkitTouchCallout: "default",
 });
