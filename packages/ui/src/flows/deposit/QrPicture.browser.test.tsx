@@ -143,6 +143,33 @@ test("a banking app reads the QR from the saved picture, which also has amount a
   expect(words).toMatch(/Valid until \d\d\/\d\d\/\d{4} \d\d:\d\d/);
 });
 
+/** The lines of a saved picture, in pixels of its layout, that have a dark point. */
+async function darkLines(picture: Blob): Promise<Set<number>> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  const pen = new OffscreenCanvas(width, height).getContext(
+    "2d",
+  ) as OffscreenCanvasRenderingContext2D;
+  pen.drawImage(bitmap, 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  const lines = new Set<number>();
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at] ?? 255) < 128) lines.add(Math.floor(((at / 4 / width) * 390) / width));
+  }
+  return lines;
+}
+
+test("the amount of a saved QR is whole: the white border of the code covers no part of it", async () => {
+  const share = vi.fn(async (_: ShareData) => undefined);
+  withShareSheet(share);
+  await showQr(forms["paths on white"]);
+  await page.getByRole("button", { name: "Share QR" }).click();
+  await expect.poll(() => share.mock.calls.length).toBe(1);
+  const lines = await darkLines(share.mock.calls[0]?.[0].files?.[0] as File);
+  // From the top to the bottom of the digits.
+  for (let y = 70; y <= 91; y += 1) expect(lines, `line ${y}`).toContain(y);
+});
+
 test("a banking app reads the QR from the shared picture; closing the share sheet is no failure", async () => {
   const share = vi.fn(async (_: ShareData) => {
     throw new DOMException("", "AbortError");

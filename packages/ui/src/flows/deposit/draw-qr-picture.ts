@@ -3,7 +3,8 @@ import { renderPicture } from "../../drawing/render-picture.ts";
 const WIDTH = 390;
 const EDGE = 28;
 const CODE = 300;
-const HEIGHT = 560;
+const TOP = 136;
+const HEIGHT = 584;
 
 /** Words of the language next to the code in a picture of a QR. */
 export type QrPictureWords = {
@@ -42,13 +43,14 @@ export function drawQrPicture({ words, code, border, fontFamily }: QrPicture) {
       const middle = WIDTH / 2;
       const maxWidth = WIDTH - 2 * EDGE;
       pen.fill(0, 0, WIDTH, HEIGHT, "paper");
+      // Before the texts: the white border is wider than the space around them.
+      const side = CODE / (1 - 2 * border);
+      pen.image(code, (WIDTH - side) / 2, TOP + (CODE - side) / 2, side);
       pen.brand(brand, middle, 40);
       pen.text(amount, middle, 84, { size: 30, weight: 700, align: "center", maxWidth });
-      const side = CODE / (1 - 2 * border);
-      pen.image(code, (WIDTH - side) / 2, 112 + (CODE - side) / 2, side);
-      pen.text(payee, middle, 456, { size: 16, weight: 600, align: "center", maxWidth });
-      pen.line(EDGE, 486, maxWidth, "line", [6, 5]);
-      pen.text(validUntil, middle, 516, { size: 14, color: "muted", align: "center", maxWidth });
+      pen.text(payee, middle, 480, { size: 16, weight: 600, align: "center", maxWidth });
+      pen.line(EDGE, 510, maxWidth, "line", [6, 5]);
+      pen.text(validUntil, middle, 540, { size: 14, color: "muted", align: "center", maxWidth });
     },
   });
 }
