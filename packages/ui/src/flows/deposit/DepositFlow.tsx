@@ -41,8 +41,8 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, onPlay, ...props }: Deposi
   const { actions, readFailure, scanned, state, way, ways } = deposit;
   const nameOf = useWayName(ways);
   const description = () => {
-    if (scanned) return numbersIn(t("deposit.qr.source", { bank: bankName(scanned).name }));
-    return way ? numbersIn(nameOf(way)) : t("deposit.choose");
+    if (scanned) return t("deposit.qr.source", { bank: bankName(scanned).name });
+    return way ? nameOf(way) : t("deposit.choose");
   };
 
   useRefreshOnOpen(open, actions.refresh);
@@ -55,7 +55,7 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, onPlay, ...props }: Deposi
       onOpenChange={onOpenChange}
       dismiss="explicit"
       title={t(scanned ? "deposit.qr.title" : "deposit.title")}
-      description={state === "ready" && !deposit.stop ? description() : undefined}
+      description={state === "ready" && !deposit.stop ? numbersIn(description()) : undefined}
     >
       {state === "loading" ? (
         <FlowSkeleton shapes={SHAPES} />

@@ -3,7 +3,6 @@
 import { useLookup } from "@satang/headless/info";
 import { type ReceiptSource, useReceipt } from "@satang/headless/receipt";
 import { useContext, useRef } from "react";
-import { PictureToHold } from "../../drawing/PictureToHold.tsx";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { DownloadIcon, SafeIcon, ShareIcon } from "../../primitives/Icon/index.ts";
@@ -14,6 +13,7 @@ import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
 import { mergeClassNames } from "../frame/merge-class-names.ts";
+import { PictureToHold } from "../frame/PictureToHold.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { ReceiptPaper } from "./ReceiptPaper.tsx";

@@ -1,7 +1,7 @@
-import { FlowDialog } from "../flows/frame/FlowDialogs.tsx";
-import { useObjectUrl } from "../primitives/FileField/use-object-url.ts";
+import type { HeldPicture } from "../../drawing/use-picture-file.ts";
+import { useObjectUrl } from "../../primitives/FileField/use-object-url.ts";
+import { FlowDialog } from "./FlowDialogs.tsx";
 import * as styles from "./PictureToHold.css.ts";
-import type { HeldPicture } from "./use-picture-file.ts";
 
 /** Props of {@link PictureToHold}. */
 export type PictureToHoldProps = {

@@ -1,5 +1,5 @@
-import { flowStyle } from "../styles/flow-style.ts";
-import { vars } from "../theme/css/contract.css.ts";
+import { flowStyle } from "../../styles/flow-style.ts";
+import { vars } from "../../theme/css/contract.css.ts";
 
 export const picture = flowStyle({
   display: "block",
