@@ -29,6 +29,7 @@ async function buildIn(place: string, name: string) {
   for (const path of [
     "package.json",
     "tsconfig.base.json",
+    "scripts/browsers",
     "scripts/modules",
     `packages/${name}`,
     ...(READS[name] ?? []),
