@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { hold } from "./fixtures/hold.ts";
@@ -87,23 +90,65 @@ test("the screens and words of a member load next to the app, each file once", a
   await context.close();
 });
 
+/** The page's document in two parts; the second one is sent when it is released. */
+async function inParts(html: string, end: string) {
+  const released = Promise.withResolvers<void>();
+  const server = createServer(async ({ url }, reply) => {
+    if (url !== "/login") return reply.writeHead(404).end();
+    reply.writeHead(200, { "content-type": "text/html" });
+    reply.write(html.slice(0, html.indexOf(end)));
+    await released.promise;
+    return reply.end(html.slice(html.indexOf(end)));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/login`,
+    release: () => released.resolve(),
+    close: () => server.close(),
+  };
+}
+
+/** When something else than the background was painted first. */
+const firstPaint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+
+test("the login is painted when all of it has arrived, so that none of its parts moves", async ({
+  page,
+}) => {
+  const html = await (await page.request.get("/login")).text();
+  const parts = await inParts(html, 'data-part="submit"');
+  await page.goto(parts.url, { waitUntil: "commit" });
+  await page.locator("[data-part=title]").first().waitFor({ state: "attached" });
+  // Long enough for a paint.
+  await page.waitForFunction(firstPaint, null, { timeout: 2_000, polling: 100 }).catch(() => null);
+  const painted = await page.evaluate(firstPaint);
+  parts.release();
+  await page.waitForFunction(firstPaint, null, { polling: 100 });
+  parts.close();
+  expect(painted).toBeUndefined();
+});
+
 test("the fonts of a member's first screen load next to the app", async ({ browser, server }) => {
   const token = await signIn(server.url);
   const storageState = storageOf({ url: server.url, locale: "la", token });
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
-  const asked = askedOf(page);
-  const fonts = () => asked.filter((path) => path.endsWith(".woff2")).map(fontOf);
+  const fonts: string[] = [];
+  // A request that is answered from the memory of the page does not come here.
+  await page.route("**/*.woff2", (route) => {
+    fonts.push(fontOf(route.request().url()));
+    return route.continue();
+  });
   const release = await withLateApp(page);
   await page.goto(`${server.url}/user/home`, { waitUntil: "commit" });
   const first = ["figtree-latin", "noto-sans-lao", "satang-names-lao", "satang-names-thai"];
-  await expect.poll(() => fonts().sort()).toEqual(first);
+  await expect.poll(() => fonts.toSorted()).toEqual(first);
 
   release();
   await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   // A text of the service may be in another script.
-  expect(fonts().filter((font) => first.includes(font))).toHaveLength(first.length);
+  expect(fonts.filter((font) => first.includes(font))).toHaveLength(first.length);
   await context.close();
 });
 
@@ -144,11 +189,15 @@ test.describe("screens that did not load", () => {
   test("can be loaded again, and then show the balance", async ({ page, words: { t } }) => {
     const screens = (await filesOf(page, "member")).filter((file) => file.endsWith(".js"));
     for (const file of screens) await page.route(`**${file}`, (route) => route.abort());
+    await page.clock.install();
     await page.goto("/user/home");
     const retry = page.getByRole("button", { name: t("common.action.retry") });
     await expect(retry).toBeVisible();
+    // The screens are also loaded again after a pause, which does not end from now on.
+    await page.clock.pauseAt(Date.now());
     for (const file of screens) await page.unroute(`**${file}`);
     await retry.click();
+    await page.clock.resume();
     await expect(page.getByRole("main").getByText("12,480.50").first()).toBeVisible();
   });
 });
