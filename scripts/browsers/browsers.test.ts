@@ -7,7 +7,7 @@ import { globalNamed, lackedBy, memberOf, styleNamed } from "./compat.ts";
 import { builtProblems, sourceProblems } from "./problems.ts";
 import { styleUses } from "./style-uses.ts";
 import { SUPPORTED, TARGETS } from "./supported.ts";
-import type { Use } from "./use.ts";
+import { type Use, usesOf } from "./use.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const namesOf = (uses: readonly Use[]) => uses.map(({ features }) => features[0]?.name);
+const namesOf = (uses: readonly Use[]) => uses.map(({ feature }) => feature.name);
 
 function written(name: string, content: string): string {
   const file = join(folder, name);
@@ -94,7 +94,7 @@ test.each([
 
 test("a use in another file than the table says is a problem, and a place that no longer uses it", () => {
   const features = memberOf("Element", "checkVisibility");
-  expect(sourceProblems([{ features, file: "packages/ui/src/new.ts" }])).toEqual(
+  expect(sourceProblems(usesOf(features, "packages/ui/src/new.ts"))).toEqual(
     expect.arrayContaining([
       "packages/ui/src/new.ts: Element.checkVisibility is not in safari 16.4, safari_ios 16.4",
       "packages/ui/src/overlay/tabbable.ts: Element.checkVisibility is in the table, but not used",
@@ -105,8 +105,8 @@ test("a use in another file than the table says is a problem, and a place that n
 test("a built file may use what the table has, and nothing else that is newer", () => {
   const file = "dist/assets/index.js";
   const problems = builtProblems([
-    { features: memberOf("Element", "checkVisibility"), file },
-    { features: memberOf("Set", "union"), file },
+    ...usesOf(memberOf("Element", "checkVisibility"), file),
+    ...usesOf(memberOf("Set", "union"), file),
   ]);
   expect(problems.filter((problem) => problem.startsWith(file))).toEqual([
     expect.stringMatching(/^dist.assets.index.js: Set.union is not in .*firefox/),

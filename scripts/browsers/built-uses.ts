@@ -15,7 +15,7 @@ import {
   memberOf,
   membersNamed,
 } from "./compat.ts";
-import type { Use } from "./use.ts";
+import { type Use, usesOf } from "./use.ts";
 
 /** The newest syntax that all supported browsers read: a file with a newer one is not even parsed. */
 const SYNTAX = 2022;
@@ -71,9 +71,7 @@ export function builtUses(file: string): Use[] {
     allowHashBang: true,
   });
   const uses: Use[] = [];
-  const note = (features: readonly Feature[]) => {
-    if (isLacked(features)) uses.push({ features, file });
-  };
+  const note = (features: readonly Feature[]) => void uses.push(...usesOf(features, file));
   full(program, (node) => {
     const found = node as AnyNode;
     if (found.type === "MemberExpression") note(ofMember(found));

@@ -33,9 +33,9 @@ export const lackedBy = (
     return ![entries].flat().some((entry) => isThere(entry, version));
   });
 
-/** Whether a browser of the list does not have any of the features that the same word may mean. */
-export const isLacked = (features: readonly Feature[]): boolean =>
-  features.length > 0 && features.every((feature) => lackedBy(feature).length > 0);
+/** Whether a browser does not have any of the features that the same word may mean. */
+export const isLacked = (features: readonly Feature[], browsers = SUPPORTED): boolean =>
+  features.length > 0 && features.every((feature) => lackedBy(feature, browsers).length > 0);
 
 type Index = Map<string, Feature[]>;
 
@@ -144,14 +144,12 @@ export function missingIn(browser: Supported): {
   readonly events: readonly string[];
   readonly styles: readonly string[];
 } {
-  const isMissing = (features: readonly Feature[]) =>
-    features.every((feature) => lackedBy(feature, [browser]).length > 0);
   const missing = (index: Index) =>
-    [...index].filter(([, features]) => isMissing(features)).map(([name]) => name);
+    [...index].filter(([, features]) => isLacked(features, [browser])).map(([name]) => name);
   return {
     members: [...MEMBERS.values()]
       .flat()
-      .filter((feature) => isMissing([feature]))
+      .filter((feature) => isLacked([feature], [browser]))
       .map(({ name }) => name),
     globals: missing(GLOBALS),
     events: missing(EVENTS),

@@ -6,14 +6,14 @@ import type { Use } from "./use.ts";
 /** A feature that a supported browser lacks: where it is used, and what happens without it. */
 type Row = { readonly where: readonly string[]; readonly without: string };
 
-export const FEATURES: Readonly<Record<string, Row>> = features;
+const FEATURES: Readonly<Record<string, Row>> = features;
 
 const OURS = /^(?:packages|apps)\//;
 
-const nameOf = ({ features }: Use) => features[0]?.name ?? "";
+const nameOf = ({ feature }: Use) => feature.name;
 
 function newProblem(use: Use): string {
-  const browsers = lackedBy(use.features[0] as Use["features"][number])
+  const browsers = lackedBy(use.feature)
     .map(({ browser, version }) => `${browser} ${version}`)
     .join(", ");
   return `${use.file}: ${nameOf(use)} is not in ${browsers}`;

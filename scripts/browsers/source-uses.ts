@@ -5,11 +5,10 @@ import {
   eventsNamed,
   type Feature,
   globalNamed,
-  isLacked,
   memberOf,
   membersNamed,
 } from "./compat.ts";
-import type { Use } from "./use.ts";
+import { type Use, usesOf } from "./use.ts";
 
 const LIBRARY = /\/lib\.[^/]*\.d\.ts$/;
 
@@ -54,9 +53,7 @@ export function sourceUses(files: readonly string[]): Use[] {
   for (const source of program.getSourceFiles()) {
     const file = relative(process.cwd(), source.fileName);
     if (!asked.has(file)) continue;
-    const note = (features: readonly Feature[]) => {
-      if (isLacked(features)) uses.push({ features, file });
-    };
+    const note = (features: readonly Feature[]) => void uses.push(...usesOf(features, file));
     const visit = (node: ts.Node): void => {
       if (isTypeOnly(node)) return;
       if (ts.isIdentifier(node)) note(featuresOf(checker.getSymbolAtLocation(node)));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type CssNode, type Declaration, parse, walk } from "css-tree";
-import { isLacked, styleNamed } from "./compat.ts";
-import type { Use } from "./use.ts";
+import { styleNamed } from "./compat.ts";
+import { type Use, usesOf } from "./use.ts";
 
 /** Functions and keywords of a declaration. */
 function valuesOf({ property, value }: Declaration): string[] {
@@ -20,10 +20,9 @@ function valuesOf({ property, value }: Declaration): string[] {
 export function styleUses(file: string): Use[] {
   const uses: Use[] = [];
   const note = (name: string) => {
-    const features = styleNamed(name);
-    const lacked = isLacked(features);
-    if (lacked) uses.push({ features, file });
-    return lacked;
+    const found = usesOf(styleNamed(name), file);
+    uses.push(...found);
+    return found.length > 0;
   };
   const sheet = parse(readFileSync(file, "utf8"));
   walk(sheet, function visit(this: { skip: symbol }, node: CssNode) {

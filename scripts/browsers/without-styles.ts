@@ -1,24 +1,21 @@
 import { type CssNode, find, generate, type List, parse, walk } from "css-tree";
-import { lackedBy, styleNamed } from "./compat.ts";
+import { isLacked, styleNamed } from "./compat.ts";
 import type { Supported } from "./supported.ts";
 
 /** A style sheet as an old browser reads it: without the declarations, rules and conditions that it does not know. */
 export function withoutStyles(css: string, browser: Supported): string {
-  const isLacked = (name: string) => {
-    const features = styleNamed(name);
-    return features.length > 0 && features.every((one) => lackedBy(one, [browser]).length > 0);
-  };
+  const lacks = (name: string) => isLacked(styleNamed(name), [browser]);
   const needs = (node: CssNode): boolean => {
     switch (node.type) {
       case "Atrule":
-        return isLacked(`@${node.name}`);
+        return lacks(`@${node.name}`);
       case "Declaration":
-        return isLacked(node.property);
+        return lacks(node.property);
       case "Function":
-        return isLacked(`${node.name}()`);
+        return lacks(`${node.name}()`);
       case "PseudoClassSelector":
       case "PseudoElementSelector":
-        return isLacked(`:${node.name}`);
+        return lacks(`:${node.name}`);
       default:
         return false;
     }
@@ -29,7 +26,7 @@ export function withoutStyles(css: string, browser: Supported): string {
       const word = node.value.type === "Value" && node.value.children.first;
       return (
         hasLacked(node) ||
-        (word && word.type === "Identifier" && isLacked(`${node.property}: ${word.name}`)) === true
+        (word && word.type === "Identifier" && lacks(`${node.property}: ${word.name}`)) === true
       );
     }
     if (node.type === "Atrule") return needs(node) || hasLacked(node.prelude);

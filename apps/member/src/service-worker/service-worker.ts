@@ -25,9 +25,9 @@ const isAsset = ({ sameOrigin, url }: RouteMatchCallbackOptions) =>
 /** The page for a browser that the app does not support, the API, and the sandbox's own pages are never answered here. */
 const ELSEWHERE = /^\/(?:unsupported\.html$|(?:api|sandbox)\/)/;
 
-/** An address of the app. */
-const isScreen = ({ request, sameOrigin, url }: RouteMatchCallbackOptions) =>
-  sameOrigin && request.mode === "navigate" && !ELSEWHERE.test(url.pathname);
+/** Whether a request opens an address of the app. */
+const opensScreen = ({ mode, url }: Request) =>
+  mode === "navigate" && !ELSEWHERE.test(new URL(url).pathname);
 
 /**
  * Starts the app without a connection. Only files of the build are stored: every call of the API
@@ -55,15 +55,12 @@ new Serwist({
         ],
       }),
     },
-    { matcher: isScreen, handler: new NetworkOnly({ networkTimeoutSeconds: SLOW_S }) },
+    {
+      matcher: ({ request, sameOrigin }) => sameOrigin && opensScreen(request),
+      handler: new NetworkOnly({ networkTimeoutSeconds: SLOW_S }),
+    },
   ],
   fallbacks: {
-    entries: [
-      {
-        url: SHELL,
-        matcher: ({ request }) =>
-          request.mode === "navigate" && !ELSEWHERE.test(new URL(request.url).pathname),
-      },
-    ],
+    entries: [{ url: SHELL, matcher: ({ request }) => opensScreen(request) }],
   },
 }).addEventListeners();

@@ -5,8 +5,8 @@
  */
 function isSupported(): boolean {
   try {
-    // As a text: an older Safari does not read a script with such a pattern at all.
-    /(?<=a)b/;
+    // biome-ignore lint/complexity/useRegexLiterals: an older Safari does not read a script with such a literal at all
+    new RegExp("(?<=a)b");
     return (
       CSS.supports("selector(:has(a))") && CSS.supports("color", "color-mix(in srgb, red, red)")
     );
