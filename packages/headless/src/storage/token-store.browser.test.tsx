@@ -54,6 +54,25 @@ test("signing out in one tab signs out another, including its session token", as
   stop();
 });
 
+test("a page that the back button shows again asks who is signed in now", () => {
+  const { store, persistent } = tab();
+  store.write("t1", { remember: true });
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  const comeBack = () =>
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  leave();
+  comeBack();
+  expect(listener).not.toHaveBeenCalled();
+  leave();
+  // By another tab, while no event reached this page.
+  persistent.remove("token");
+  comeBack();
+  expect(listener).toHaveBeenCalledWith(null);
+  stop();
+});
+
 test("two embedded wallets on one origin keep separate tokens by prefix", () => {
   const one = createTokenStore({ prefix: "one." });
   const two = createTokenStore({ prefix: "two." });

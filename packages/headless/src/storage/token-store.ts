@@ -24,6 +24,8 @@ export type TokenStore = {
   subscribe(listener: (token: string | null) => void): () => void;
 };
 
+const PAGE_EVENTS = ["pagehide", "pageshow"] as const;
+
 /** Options of {@link createTokenStore}. */
 export type TokenStoreOptions = {
   /** Prefix of the storage key and the channel name. @default "" */
@@ -61,6 +63,12 @@ export function createTokenStore({
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === prefix + key) notify();
   };
+  // A page that the back button shows again has missed what other tabs said meanwhile.
+  let left: string | null;
+  const onPage = ({ type }: Event) => {
+    if (type === "pagehide") left = read();
+    else if (left !== read()) notify();
+  };
   const onSignedOut = () => {
     forget();
     notify();
@@ -69,11 +77,14 @@ export function createTokenStore({
     window.BroadcastChannel && new BroadcastChannel(`${prefix}satang-sign-out`);
   const listen = () => {
     window.addEventListener("storage", onStorage);
+    left = read();
+    for (const name of PAGE_EVENTS) window.addEventListener(name, onPage);
     channel = openChannel();
     channel?.addEventListener("message", onSignedOut);
   };
   const unlisten = () => {
     window.removeEventListener("storage", onStorage);
+    for (const name of PAGE_EVENTS) window.removeEventListener(name, onPage);
     channel?.close();
     channel = undefined;
   };
