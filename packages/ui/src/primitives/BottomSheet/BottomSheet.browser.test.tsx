@@ -64,6 +64,44 @@ test("scrolls its body, keeps its footer visible and fits a small phone", async 
   await page.viewport(390, 844);
 });
 
+/** A keyboard over the lower part of the window, which stays as high as it was. */
+function withKeyboard(height: number, top = 0) {
+  const view = window.visualViewport;
+  if (!view) throw new Error("no visual viewport");
+  vi.spyOn(view, "height", "get").mockReturnValue(height);
+  vi.spyOn(view, "offsetTop", "get").mockReturnValue(top);
+  view.dispatchEvent(new Event("resize"));
+  return () => {
+    vi.restoreAllMocks();
+    view.dispatchEvent(new Event("resize"));
+  };
+}
+
+test.each([
+  ["with all of it", 544, 0],
+  ["in the part that the browser has moved to", 544, 120],
+  ["where little is left", 268, 0],
+])("is above a keyboard, with its focused field in view: %s", async (_, height, top) => {
+  await show(
+    <BottomSheet defaultOpen title="Deposit" footer={<Button>Next</Button>}>
+      <p style={{ height: 700 }}>Conditions</p>
+      <input aria-label="Amount" />
+    </BottomSheet>,
+  );
+  await settled();
+  const field = page.getByRole("textbox", { name: "Amount" });
+  (field.element() as HTMLElement).focus({ preventScroll: true });
+  const close = withKeyboard(height, top);
+  const inView = (element: Element) => {
+    const { top: from, bottom } = element.getBoundingClientRect();
+    return from >= top && bottom <= top + height;
+  };
+  await expect.poll(() => inView(sheet.element())).toBe(true);
+  await expect.poll(() => inView(field.element())).toBe(true);
+  close();
+  await expect.poll(() => box().bottom).toBe(844);
+});
+
 describe("on a phone in landscape", () => {
   beforeEach(() => page.viewport(844, 390));
   afterEach(() => page.viewport(390, 844));

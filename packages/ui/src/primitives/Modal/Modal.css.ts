@@ -55,7 +55,7 @@ export const scrim = primitiveStyle({
   // While a modal is open, Radix disables pointer events on the whole body.
   pointerEvents: "auto",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   fontFamily: font.family,
   fontSize: font.sizeBody,
   lineHeight: font.lineText,
@@ -88,6 +88,9 @@ export const placements = {
   bottom: primitiveStyle({ alignItems: "end" }),
 };
 
+/** Header and footer scroll with the body, because otherwise nothing is left for it. */
+const scrolls = { overflowY: "auto", overscrollBehavior: "contain" } as const;
+
 export const panel = primitiveStyle({
   position: "relative",
   display: "flex",
@@ -99,26 +102,29 @@ export const panel = primitiveStyle({
   boxShadow: shadow.overlay,
   outline: "none",
   "@media": {
-    [shallow]: { overflowY: "auto", overscrollBehavior: "contain" },
+    [shallow]: scrolls,
     [forced]: { borderColor: "CanvasText" },
   },
 });
 
+/** A panel in the little height that a keyboard leaves. */
+export const crowded = primitiveStyle(scrolls);
+
 /** A strip of the page stays visible and can be pressed. */
-const side = { width: "calc(100% - 48px)", height: "100dvh" } as const;
+const side = { width: "calc(100% - 48px)", height: "100%" } as const;
 
 /** Width that a camera takes from the end of the window. */
 const CAMERA = "env(safe-area-inset-right, 0px)";
 
 export const panelPlacements = {
   sheet: `${moving} ${primitiveStyle({
-    maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 12px)",
+    maxHeight: "calc(100% - env(safe-area-inset-top, 0px) - 12px)",
     borderWidth: "1px 0 0",
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
     ...fromBelow,
     "@media": {
       [wide]: {
-        maxHeight: "calc(100dvh - 64px)",
+        maxHeight: "calc(100% - 64px)",
         borderWidth: 1,
         borderRadius: radius.sheet,
         ...fades,
@@ -126,7 +132,7 @@ export const panelPlacements = {
     },
   })}`,
   center: primitiveStyle({
-    maxHeight: "calc(100dvh - 48px)",
+    maxHeight: "calc(100% - 48px)",
     borderRadius: radius.sheet,
     ...fades,
   }),
@@ -147,7 +153,7 @@ export const panelPlacements = {
     ...fromEnd,
   })}`,
   bottom: `${moving} ${primitiveStyle({
-    maxHeight: "calc(100dvh - env(safe-area-inset-top, 0px) - 48px)",
+    maxHeight: "calc(100% - env(safe-area-inset-top, 0px) - 48px)",
     borderWidth: "1px 0 0",
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
     ...fromBelow,
@@ -167,8 +173,8 @@ export const sheetAside = primitiveStyle({
       ...fromEnd,
       maxWidth: `calc(520px + ${CAMERA})`,
       // Also higher than the greatest height of a sheet.
-      minHeight: "100dvh",
-      maxHeight: "100dvh",
+      minHeight: "100%",
+      maxHeight: "100%",
       paddingInlineEnd: CAMERA,
       borderWidth: 0,
       borderInlineStartWidth: 1,
@@ -241,6 +247,8 @@ export const description = primitiveStyle({
   overflowWrap: "anywhere",
 });
 
+const unscrolled = { flex: "none", overflowY: "visible" } as const;
+
 export const body = primitiveStyle({
   flex: "1 1 auto",
   minHeight: 0,
@@ -254,8 +262,9 @@ export const body = primitiveStyle({
   selectors: {
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -3 },
     "&:not(:last-child)": { paddingBottom: space[4] },
+    [`${crowded} > &`]: unscrolled,
   },
-  "@media": { [shallow]: { flex: "none", overflowY: "visible" } },
+  "@media": { [shallow]: unscrolled },
 });
 
 /** The panel is as high as the window: its body scrolls between header and footer. */

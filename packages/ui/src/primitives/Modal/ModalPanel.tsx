@@ -15,6 +15,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Modal.css.ts";
 import { ModalBody } from "./ModalBody.tsx";
 import type { ModalShape } from "./modal.types.ts";
+import { useAboveKeyboard } from "./use-above-keyboard.ts";
 import { noRadixDismissal, useDismissal } from "./use-dismissal.ts";
 import { usePullDown } from "./use-pull-down.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
@@ -59,6 +60,7 @@ export function ModalPanel({
   const id = useId();
   const isSheet = placement === "sheet";
   const { modal, returnFocus } = useReturnFocus(open);
+  const { cover, isCrowded } = useAboveKeyboard(modal);
   const dismissal = useDismissal({ modal, open, dismiss, onDismiss: onClose });
   useScrollLock();
 
@@ -72,6 +74,7 @@ export function ModalPanel({
     <div
       {...scope}
       {...dismissal}
+      {...cover}
       lang={languageTag}
       dir={direction}
       className={classNames(styles.scrim, styles.placements[placement])}
@@ -95,6 +98,7 @@ export function ModalPanel({
           styles.panelPlacements[placement],
           placement !== "bottom" && styles.sizes[size],
           isSheet && styles.sheetAside,
+          isCrowded && styles.crowded,
           own.root,
         )}
         onKeyDown={stepToToasts}
