@@ -107,6 +107,10 @@ const NUMBERS = [
   /\d[.,:/-]\d/,
   /** A phone or account number, also the end of one. */
   /\d{4}/,
+  /** A share or a factor. */
+  /\d\s?%|×\s?\d/,
+  /** The code of a bank, such as E2P. */
+  /\b[a-z]+\d+[a-z]+\b/i,
   /** A code. Shorter ones are names of formats, such as MP4. */
   /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,}/i,
   /** A number that is alone, as a count or a digit of a code. */

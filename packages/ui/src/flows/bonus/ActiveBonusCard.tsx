@@ -5,6 +5,7 @@ import { CheckIcon } from "../../primitives/Icon/index.ts";
 import { Progress } from "../../primitives/Progress/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { BonusBanner } from "./BonusBanner.tsx";
 import * as styles from "./BonusFlow.css.ts";
@@ -39,7 +40,7 @@ export function ActiveBonusCard(props: ActiveBonusCardProps) {
         <CheckIcon size={14} />
         <span>{t("bonus.card.current")}</span>
       </span>{" "}
-      <strong className={styles.name}>{name}</strong>{" "}
+      <strong className={styles.name}>{numbersIn(name)}</strong>{" "}
       {!isTypeNamed && <span className={styles.detail}>{typeName}</span>}{" "}
       <span className={styles.detail}>{offer && wholeNumbers(words.receivedAt(offer))}</span>
     </>

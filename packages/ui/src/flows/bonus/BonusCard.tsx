@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CheckIcon, ChevronEndIcon } from "../../primitives/Icon/index.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { walletGround } from "../../styles/wallet-ground.css.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { BonusBanner } from "./BonusBanner.tsx";
 import * as styles from "./BonusFlow.css.ts";
@@ -38,7 +39,7 @@ export function BonusCard({ offer, onOpen, pictureOrigins }: BonusCardProps) {
         ) : (
           left && <span className={styles.tags.available}>{left}</span>
         )}{" "}
-        <strong className={styles.name}>{words.nameOf(offer)}</strong>{" "}
+        <strong className={styles.name}>{numbersIn(words.nameOf(offer))}</strong>{" "}
         <span className={styles.detail}>
           {wholeNumbers(isUsed ? words.again(offer) : t("bonus.card.see"))}
           {!isUsed && <ChevronEndIcon size={16} />}

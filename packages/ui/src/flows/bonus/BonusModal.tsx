@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { loadSanitizer } from "../../primitives/SafeMarkup/sanitizer.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import type { FlowModalProps } from "../money/flow-modal.types.ts";
@@ -69,7 +70,7 @@ export function BonusModal(props: BonusModalProps) {
     <MoneySheet
       open={open}
       onOpenChange={onOpenChange}
-      title={offer ? nameOf(offer) : t("bonus.title")}
+      title={offer ? numbersIn(nameOf(offer)) : t("bonus.title")}
       description={hasConditions && offered === "receive" ? t("bonus.modal.hint") : undefined}
       operation={operation}
       order={wordsOf(operation.order)}

@@ -6,6 +6,7 @@ import { CloseIcon, SupportIcon } from "../../primitives/Icon/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { usePausableTimeout } from "../../primitives/Toast/use-pausable-timeout.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import * as styles from "./ChatPeek.css.ts";
 import { useChatScope } from "./chat-context.ts";
 import { contentText } from "./content-text.rules.ts";
@@ -51,7 +52,9 @@ export function ChatPeek({ entry, place, onOpen, className }: ChatPeekProps) {
           <span className={styles.name} translate={entry.name === null ? undefined : "no"}>
             {`${entry.name ?? agent} `}
           </span>
-          <span className={styles.text}>{contentText(entry.content) ?? t("chat.unknown")}</span>
+          <span className={styles.text}>
+            {numbersIn(contentText(entry.content) ?? t("chat.unknown"))}
+          </span>
         </span>
       </button>
       <IconButton

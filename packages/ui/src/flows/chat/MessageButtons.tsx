@@ -1,5 +1,6 @@
 import type { ChatButton } from "@satang/headless/chat";
 import { ChatIcon, NewTabIcon, PhoneIcon } from "../../primitives/Icon/index.ts";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { useChatScope } from "./chat-context.ts";
 import * as styles from "./Message.css.ts";
 
@@ -15,7 +16,7 @@ export function MessageButtons({ buttons }: { readonly buttons: readonly ChatBut
     const content = (
       <>
         <Icon size={18} />
-        <span>{title}</span>
+        <span>{numbersIn(title)}</span>
       </>
     );
     // The buttons of a message never change, and two may be alike.
@@ -30,7 +31,7 @@ export function MessageButtons({ buttons }: { readonly buttons: readonly ChatBut
     const isDead = kind === "web" || kind === "call";
     return isDead ? (
       <span key={key} className={styles.deadButton}>
-        <span>{title}</span>
+        <span>{numbersIn(title)}</span>
       </span>
     ) : (
       <button key={key} {...chat.getAnswerProps(button)} className={styles.button}>

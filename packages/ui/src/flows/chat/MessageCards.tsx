@@ -1,6 +1,7 @@
 import type { ChatCard } from "@satang/headless/chat";
 import { type UIEvent, useState } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { ChatPicture, mediaAddressOf } from "./ChatPicture.tsx";
 import { useChatScope } from "./chat-context.ts";
 import * as styles from "./Message.css.ts";
@@ -31,8 +32,8 @@ export function MessageCards({ cards }: { readonly cards: readonly ChatCard[] })
               />
             )}
             <div className={styles.cardWords}>
-              <p className={styles.cardTitle}>{title}</p>
-              {subtitle !== null && <p className={styles.cardText}>{subtitle}</p>}
+              <p className={styles.cardTitle}>{numbersIn(title)}</p>
+              {subtitle !== null && <p className={styles.cardText}>{numbersIn(subtitle)}</p>}
             </div>
             <MessageButtons buttons={buttons} />
           </li>

@@ -1,5 +1,6 @@
 import type { ChatButton } from "@satang/headless/chat";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { useChatScope } from "./chat-context.ts";
 import * as styles from "./Message.css.ts";
 
@@ -15,11 +16,11 @@ export function QuickReplies({ replies }: { readonly replies: readonly ChatButto
         const key = `${reply.kind} ${index}`;
         return link ? (
           <a key={key} {...link} className={styles.reply}>
-            {reply.title}
+            {numbersIn(reply.title)}
           </a>
         ) : (
           <button key={key} {...chat.getAnswerProps(reply)} className={styles.reply}>
-            {reply.title}
+            {numbersIn(reply.title)}
           </button>
         );
       })}

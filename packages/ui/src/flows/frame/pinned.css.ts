@@ -21,6 +21,8 @@ const atEnd = {
   marginBlockEnd: `calc(-1 * ${END})`,
 } as const;
 
+const ABOVE_FOOT = "6.5rem";
+
 /** The foot of the panel that a sheet is on a phone in landscape. */
 const foot = {
   marginInline: -20,
@@ -55,8 +57,16 @@ export const pinnedInLandscape = flowStyle({
 });
 
 /** A field that gets the focus scrolls to a position above the foot. */
-globalStyle(`[data-part=body]:has(${pinned}, ${pinnedInLandscape})`, {
+globalStyle(`:is([data-part=modal], [data-part=body]):has(${pinned})`, {
   "@layer": {
-    [layers.flows]: { "@media": { [landscapeWhole]: { scrollPaddingBlockEnd: "6.5rem" } } },
+    [layers.flows]: {
+      scrollPaddingBlockEnd: ABOVE_FOOT,
+      "@media": { [enlarged]: { scrollPaddingBlockEnd: 0 } },
+    },
+  },
+});
+globalStyle(`:is([data-part=modal], [data-part=body]):has(${pinnedInLandscape})`, {
+  "@layer": {
+    [layers.flows]: { "@media": { [landscapeWhole]: { scrollPaddingBlockEnd: ABOVE_FOOT } } },
   },
 });
