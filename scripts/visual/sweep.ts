@@ -1,5 +1,6 @@
 import type { Mode } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
+import { NoAnswer } from "./in-time.ts";
 import { openStage, type Stage, type StageOptions, type Story } from "./stage.ts";
 
 const PROGRESS_EVERY = 50;
@@ -31,11 +32,20 @@ export async function sweep(
     done++;
     if (done % PROGRESS_EVERY === 0) console.log(`${done} of ${stories.length} stories`);
   };
-  const problemsOf = async (stage: Stage, story: Story) => {
-    await stage.showNext(story.id, mode);
+  const problemsOn = async (stage: Stage, story: Story) => {
     await stage.ended();
     return [...(await stage.problems()), ...(await look(stage, story))];
   };
+  const problemsOf = (stage: Stage, story: Story) =>
+    stage
+      .showNext(story.id, mode)
+      .then(() => problemsOn(stage, story))
+      .catch(async (error) => {
+        if (!(error instanceof NoAnswer)) throw error;
+        // A page that no longer answers says nothing about its story.
+        await stage.showAlone(story.id, mode);
+        return problemsOn(stage, story);
+      });
   const wrong: string[] = [];
   await Promise.all(
     stages.map(async (stage) => {
