@@ -1,5 +1,7 @@
+import features from "../packages/ui/src/docs/browser-features.json" with { type: "json" };
+import { missingAlone, missingIn } from "../scripts/browsers/compat.ts";
 import type { Supported } from "../scripts/browsers/supported.ts";
-import { withOldBrowser } from "./fixtures/old-browser.ts";
+import { withoutFeatures } from "./fixtures/old-browser.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { Chat } from "./models/chat.ts";
 import { openings, reopen } from "./models/openings.ts";
@@ -17,7 +19,7 @@ const OLD: Readonly<Record<string, Supported>> = {
 for (const [name, browser] of Object.entries(OLD)) {
   inLanguage("th", () => {
     test.describe(`in ${name}`, () => {
-      test.beforeEach(({ context }) => withOldBrowser(context, browser));
+      test.beforeEach(({ context }) => withoutFeatures(context, missingIn(browser)));
       // A style sheet that the last screen still loads has no page to go to.
       test.afterEach(({ context }) => context.unrouteAll({ behavior: "ignoreErrors" }));
 
@@ -82,6 +84,46 @@ for (const [name, browser] of Object.entries(OLD)) {
     });
   });
 }
+
+/** All of them or none are in a browser, as above. */
+const OF_POPOVERS = /popover|toggle/i;
+
+/** Of our own scripts: without a single feature, a page may take another way than without all that an old browser lacks. */
+const ALONE = Object.entries(features)
+  .filter(([name, { where }]) => !/^attribute|^:/.test(name) && /\.tsx?$/.test(where[0] ?? ""))
+  .map(([name]) => name)
+  .filter((name) => !OF_POPOVERS.test(name));
+
+inLanguage("th", () => {
+  test.describe("signed in", () => {
+    test.use({ signedIn: true });
+
+    for (const name of ALONE) {
+      test(`without ${name} alone, a sheet and the menu of the chat open and close`, async ({
+        app,
+        context,
+        page,
+        scenario: _reset,
+        words,
+      }) => {
+        await withoutFeatures(context, missingAlone(name));
+        await page.goto("/user/home");
+        await app.press(app.home.action("deposit"));
+        await app.deposit.chooseQr("KBANK");
+        await expect(app.deposit.amount).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toBeHidden();
+        const chat = new Chat(page, words);
+        await chat.open();
+        await chat.root.getByRole("button", { name: words.t("chat.more") }).click();
+        await expect(page.getByRole("menu")).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("menu")).toBeHidden();
+        await context.unrouteAll({ behavior: "ignoreErrors" });
+      });
+    }
+  });
+});
 
 for (const path of ["/login", "/user/home", "/register?code=PR1001"]) {
   test(`a browser that is too old for ${path} gets a page in three languages`, async ({

@@ -137,13 +137,29 @@ export const attributeOf = (element: string, name: string): readonly Feature[] =
  */
 export const styleNamed = (name: string): readonly Feature[] => inIndex(STYLES, name);
 
-/** All features of pages that a browser lacks, with the names by which a script finds them. */
-export function missingIn(browser: Supported): {
+/** Features that a page does not have, with the names by which a script finds them. */
+export type Missing = {
   readonly members: readonly string[];
   readonly globals: readonly string[];
   readonly events: readonly string[];
   readonly styles: readonly string[];
-} {
+};
+
+/** A single feature, by its name in the table. */
+export function missingAlone(name: string): Missing {
+  const [owner = "", key = ""] = name.split(".");
+  const [, event = ""] = / (.+) event$/.exec(name) ?? [];
+  const known = (features: readonly Feature[], key: string) => (features.length > 0 ? [key] : []);
+  return {
+    members: known(memberOf(owner, key), name),
+    globals: known(globalNamed(name), name),
+    events: known(eventsNamed(event), event),
+    styles: known(styleNamed(name), name),
+  };
+}
+
+/** All features of pages that a browser lacks. */
+export function missingIn(browser: Supported): Missing {
   const missing = (index: Index) =>
     [...index].filter(([, features]) => isLacked(features, [browser])).map(([name]) => name);
   return {

@@ -1,10 +1,12 @@
 import { type CssNode, find, generate, type List, parse, walk } from "css-tree";
-import { isLacked, styleNamed } from "./compat.ts";
-import type { Supported } from "./supported.ts";
 
-/** A style sheet as an old browser reads it: without the declarations, rules and conditions that it does not know. */
-export function withoutStyles(css: string, browser: Supported): string {
-  const lacks = (name: string) => isLacked(styleNamed(name), [browser]);
+/**
+ * A style sheet as an old browser reads it: without the declarations, rules and conditions that it does not know.
+ * @param missing names of these, as `styleNamed` of `compat.ts` takes them
+ */
+export function withoutStyles(css: string, missing: readonly string[]): string {
+  const lacked = new Set(missing);
+  const lacks = (name: string) => lacked.has(name);
   const needs = (node: CssNode): boolean => {
     switch (node.type) {
       case "Atrule":
