@@ -19,6 +19,9 @@ export const FIRST_LOADS = {
 /** From a tap to the next paint on a processor that is six times slower, ms. */
 export const INTERACTION = { clock: { most: 200 }, cpu: { most: 200 } } as const;
 
+/** From the address of the app to a QR on the screen: what a member waits in all, on the same processor and a slow mobile network, ms. */
+export const FIRST_QR = { "wait ms": { most: 12_000 } } as const;
+
 /** Of the prize wheel while it turns, next to one rotation of a ready picture by the compositor in the same rounds. */
 export const WHEEL = {
   "times as busy": { most: 1.5 },

@@ -3,14 +3,15 @@ import { type Browser, chromium, devices, expect } from "@playwright/test";
 import type { Locale } from "@satang/i18n";
 import { type AppServer, startAppServer } from "../../e2e/fixtures/server.ts";
 import { settled } from "../../e2e/fixtures/settled.ts";
-import { signIn, storageOf } from "../../e2e/fixtures/visit.ts";
+import { type Visit as Device, signIn, storageOf } from "../../e2e/fixtures/visit.ts";
 import { App } from "../../e2e/models/app.ts";
 import { type Words, wordsOf } from "../../e2e/models/words.ts";
 import { buildMember } from "../../scripts/setup/build-member.mjs";
 import { launchOptions } from "../../scripts/setup/chromium.mjs";
 import { judge } from "../judge.ts";
-import { INTERACTION, problemsOf } from "../limits.ts";
+import { FIRST_QR, INTERACTION, problemsOf } from "../limits.ts";
 import { quantile } from "../quantile.ts";
+import { firstQr, type Step } from "./first-qr.ts";
 import { mainThread } from "./main-thread.ts";
 import { nextPaint, recordEvents } from "./next-paint.ts";
 import { type Visit, visits } from "./visits.ts";
@@ -49,6 +50,15 @@ type Kind = keyof typeof MEASURES;
 const kinds = (Object.keys(MEASURES) as Kind[]).filter((kind) => values.only.includes(kind));
 const limits = Object.fromEntries(kinds.map((kind) => [kind, INTERACTION[kind]]));
 
+/** A phone in Thai that has only this in its storage. */
+const phoneOf = ({ url }: AppServer, stored: Pick<Device, "token" | "agreed"> = {}) => ({
+  ...PHONE,
+  baseURL: url,
+  locale: "th-TH",
+  serviceWorkers: "block" as const,
+  storageState: storageOf({ url, locale: "th", theme: "river-night", ...stored }),
+});
+
 type Samples = Map<string, Record<Kind, number[]>>;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -66,19 +76,7 @@ async function play(
   await scenario.reset();
   await scenario.setSettings({ inviteBanners: [], refundBanners: [] });
   const token = visit.signedIn ? await signIn(server.url) : undefined;
-  const context = await browser.newContext({
-    ...PHONE,
-    baseURL: server.url,
-    locale: "th-TH",
-    serviceWorkers: "block",
-    storageState: storageOf({
-      url: server.url,
-      locale: words.locale,
-      theme: "river-night",
-      token,
-      agreed: visit.agreed,
-    }),
-  });
+  const context = await browser.newContext(phoneOf(server, { token, agreed: visit.agreed }));
   try {
     await recordEvents(context);
     const page = await context.newPage();
@@ -114,19 +112,49 @@ async function play(
   }
 }
 
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
+const medianOf = (values: readonly number[]) => Math.round(quantile(values, 0.5));
+
+/** Writes the way to a QR: the medians of all rounds. Returns what is beyond its limit. */
+function reportFirstQr(ways: readonly (readonly Step[])[]): string[] {
+  const [first = []] = ways;
+  const rows = first.map(({ name }, at) => {
+    const steps = ways.flatMap((way) => way[at] ?? []);
+    const answers = steps.flatMap(({ answer }) => answer ?? []);
+    return {
+      name,
+      wait: medianOf(steps.map(({ wait }) => wait)),
+      answer: answers.length > 0 ? medianOf(answers) : null,
+    };
+  });
+  const wait = medianOf(ways.map((way) => way.reduce((sum, step) => sum + step.wait, 0)));
+  process.stdout.write(line(["from a cold start to a QR", "wait, ms", "answer, ms"]));
+  process.stdout.write(line(["---", "---:", "---:"]));
+  for (const row of rows)
+    process.stdout.write(line([row.name, `${row.wait}`, `${row.answer ?? ""}`]));
+  process.stdout.write(line(["in all", `${wait}`, ""]));
+  return [
+    ...problemsOf("from a cold start to a QR", { "wait ms": wait }, FIRST_QR),
+    ...rows.flatMap(({ name, answer }) =>
+      answer === null ? [] : problemsOf(name, { clock: answer }, { clock: INTERACTION.clock }),
+    ),
+  ];
+}
+
 await buildMember();
 const server = await startAppServer();
 const browser = await chromium.launch(launchOptions());
 try {
   const words = await wordsOf("th");
   const samples: Samples = new Map();
+  const ways: (readonly Step[])[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     for (const visit of visits) {
       for (const kind of kinds) await play(browser, server, words, visit, kind, samples);
     }
+    ways.push(await firstQr(browser, phoneOf(server), words, slowdown));
     process.stderr.write(`round ${round}\n`);
   }
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
   process.stdout.write(line(["ms", ...kinds]) + line(["---", ...kinds.map(() => "---:")]));
   const problems: string[] = [];
   for (const [name, sample] of samples) {
@@ -136,6 +164,7 @@ try {
     const medians = Object.fromEntries(kinds.map((kind) => [kind, at(kind, 0.5)]));
     problems.push(...problemsOf(name, medians, limits));
   }
+  problems.push(...reportFirstQr(ways));
   process.stdout.write(
     `Chromium ${browser.version()}, ${rounds} rounds, ${slowdown} times slower\n`,
   );
