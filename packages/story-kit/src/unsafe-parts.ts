@@ -12,7 +12,7 @@ export const harmlessAttributes = words(
 /** The allowed attributes: those that the builder copies, and those that it adds. */
 const builtAttributes = [
   ...harmlessAttributes.filter((name) => name !== "title"),
-  ...words("class data-part rel target loading decoding referrerpolicy"),
+  ...words("class data-part rel target loading decoding referrerpolicy translate"),
 ];
 
 /** The icon and the text after a link to another site are ours. */

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
+import { numbersIn } from "../../text/numbers-in.ts";
 import { NewTabHint } from "../Link/NewTabHint.tsx";
 import { langOf, linkOf, numberOf, pictureOf } from "./allowed.rules.ts";
 import { looks } from "./looks.ts";
@@ -28,7 +29,8 @@ export function build(parent: ParentNode & Node, page: Surroundings, within = ""
       if (node.data.trim() === "") return rowsOnly.has(within) ? null : node.data;
       // A text with siblings is an element: React does not find it again in a page that the browser translates.
       const isAlone = within !== "" && parent.childNodes.length === 1;
-      return isAlone ? node.data : createElement("span", { key: index }, node.data);
+      if (isAlone && !/\d/.test(node.data)) return node.data;
+      return createElement(Fragment, { key: index }, numbersIn(node.data));
     }
     return node instanceof HTMLElement ? elementOf(node, index, page) : null;
   }).filter((child) => child !== null);
