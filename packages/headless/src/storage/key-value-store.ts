@@ -1,3 +1,5 @@
+import { onShownAgain } from "./on-shown-again.ts";
+
 /** Storage of short strings that outlives a reload. Never throws. */
 export type KeyValueStore = {
   read(key: string): string | undefined;
@@ -113,7 +115,11 @@ export function createKeyValueStore(
         if (key === null || key.startsWith(prefix)) listener();
       };
       window.addEventListener("storage", onStorage);
-      return () => window.removeEventListener("storage", onStorage);
+      const stopShown = onShownAgain(listener);
+      return () => {
+        window.removeEventListener("storage", onStorage);
+        stopShown();
+      };
     },
   };
 }

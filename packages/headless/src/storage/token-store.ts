@@ -1,4 +1,5 @@
 import { createKeyValueStore, type KeyValueStore } from "./key-value-store.ts";
+import { onShownAgain } from "./on-shown-again.ts";
 import { storageKeys } from "./storage-keys.ts";
 
 /** Stores the member's token. Provide your own for a session in a cookie or in memory; none of its functions may throw. */
@@ -23,8 +24,6 @@ export type TokenStore = {
   /** Called when another tab signed in or out, with the token or `null`. Returns a function that stops listening. */
   subscribe(listener: (token: string | null) => void): () => void;
 };
-
-const PAGE_EVENTS = ["pagehide", "pageshow"] as const;
 
 /** Options of {@link createTokenStore}. */
 export type TokenStoreOptions = {
@@ -60,14 +59,9 @@ export function createTokenStore({
   };
 
   let channel: BroadcastChannel | undefined;
+  let stopShown: (() => void) | undefined;
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === prefix + key) notify();
-  };
-  // A page that the back button shows again has missed what other tabs said meanwhile.
-  let left: string | null;
-  const onPage = ({ type }: Event) => {
-    if (type === "pagehide") left = read();
-    else if (left !== read()) notify();
   };
   const onSignedOut = () => {
     forget();
@@ -77,14 +71,13 @@ export function createTokenStore({
     window.BroadcastChannel && new BroadcastChannel(`${prefix}satang-sign-out`);
   const listen = () => {
     window.addEventListener("storage", onStorage);
-    left = read();
-    for (const name of PAGE_EVENTS) window.addEventListener(name, onPage);
+    stopShown = onShownAgain(notify);
     channel = openChannel();
     channel?.addEventListener("message", onSignedOut);
   };
   const unlisten = () => {
     window.removeEventListener("storage", onStorage);
-    for (const name of PAGE_EVENTS) window.removeEventListener(name, onPage);
+    stopShown?.();
     channel?.close();
     channel = undefined;
   };

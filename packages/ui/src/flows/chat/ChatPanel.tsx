@@ -3,7 +3,6 @@ import { type CSSProperties, type RefObject, useContext, useId, useRef, useState
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { useKeptFocus } from "../../hooks/use-kept-focus.ts";
 import { useLayer } from "../../overlay/use-layer.ts";
-import { useSeenArea } from "../../overlay/use-seen-area.ts";
 import { useScrollLock } from "../../primitives/Modal/use-scroll-lock.ts";
 import { classNames } from "../../styles/class-names.ts";
 import { FlowFrameContext } from "../frame/flow-frame-context.ts";
@@ -13,6 +12,7 @@ import * as styles from "./ChatPanel.css.ts";
 import { Composer } from "./Composer.tsx";
 import { Conversation, type ConversationProps } from "./Conversation.tsx";
 import { useChatScope } from "./chat-context.ts";
+import { useVisualHeight } from "./use-visual-height.ts";
 
 /** Props of {@link ChatPanel}. */
 export type ChatPanelProps = {
@@ -24,7 +24,7 @@ export type ChatPanelProps = {
 /** The chat over a small screen: the page behind it does not scroll, and the focus stays inside. */
 export function ScreenPanel(props: ChatPanelProps) {
   useScrollLock();
-  return <Panel {...props} isModal style={useSeenArea()} />;
+  return <Panel {...props} isModal style={useVisualHeight()} />;
 }
 
 /** The chat next to the page, which can be used meanwhile. */

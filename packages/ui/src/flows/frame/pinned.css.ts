@@ -21,8 +21,6 @@ const atEnd = {
   marginBlockEnd: `calc(-1 * ${END})`,
 } as const;
 
-const ABOVE_FOOT = "6.5rem";
-
 /** The foot of the panel that a sheet is on a phone in landscape. */
 const foot = {
   marginInline: -20,
@@ -57,16 +55,8 @@ export const pinnedInLandscape = flowStyle({
 });
 
 /** A field that gets the focus scrolls to a position above the foot. */
-globalStyle(`:is([data-part=modal], [data-part=body]):has(${pinned})`, {
+globalStyle(`[data-part=body]:has(${pinned}, ${pinnedInLandscape})`, {
   "@layer": {
-    [layers.flows]: {
-      scrollPaddingBlockEnd: ABOVE_FOOT,
-      "@media": { [enlarged]: { scrollPaddingBlockEnd: 0 } },
-    },
-  },
-});
-globalStyle(`:is([data-part=modal], [data-part=body]):has(${pinnedInLandscape})`, {
-  "@layer": {
-    [layers.flows]: { "@media": { [landscapeWhole]: { scrollPaddingBlockEnd: ABOVE_FOOT } } },
+    [layers.flows]: { "@media": { [landscapeWhole]: { scrollPaddingBlockEnd: "6.5rem" } } },
   },
 });

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { type SeenArea, seenAreaOf } from "./seen-area.rules.ts";
+import { type CSSProperties, useSyncExternalStore } from "react";
+import { seenAreaOf } from "../../overlay/seen-area.rules.ts";
 
 function subscribe(onChange: () => void): () => void {
   const view = window.visualViewport;
@@ -16,8 +16,8 @@ const readTop = () => Math.round(readSeen().top);
 const readHeight = () => Math.round(readSeen().height);
 const onServer = () => 0;
 
-/** The part of the window that no keyboard covers, in whole px. */
-export function useSeenArea(): SeenArea {
+/** Position and height of the part of the screen that the keyboard does not cover. */
+export function useVisualHeight(): CSSProperties {
   const top = useSyncExternalStore(subscribe, readTop, onServer);
   const height = useSyncExternalStore(subscribe, readHeight, onServer);
   return { top, height };
