@@ -44,8 +44,8 @@ async function tap(page: Page, name: string, target: Locator, shown: Locator): P
 }
 
 /**
- * A member's way from the address of the app, with nothing stored, to a QR on the screen. Typing takes no time: it is that of the
- * member.
+ * A member's way from the address of the app to a QR on the screen, on a device that has nothing of the app but a language and a
+ * theme. Typing takes no time: it is that of the member.
  * @param slowdown of the processor
  */
 export async function firstQr(

@@ -19,7 +19,8 @@ import { type Visit, visits } from "./visits.ts";
 /*
  * npm run bench:app -- [--rounds 5] [--slowdown 6]: from a tap or a key to the next paint, in the built app on a phone. Every
  * round is a first visit, made twice: on a slow processor by the clock, and on this processor by the CPU time of the main
- * thread, multiplied by the slow-down. Ends with 1 when a median is beyond its limit.
+ * thread, multiplied by the slow-down. Each round also goes from a cold start to a QR on a slow network. Ends with 1 when a
+ * median is beyond its limit.
  */
 const { values } = parseArgs({
   options: {
@@ -152,6 +153,7 @@ try {
     for (const visit of visits) {
       for (const kind of kinds) await play(browser, server, words, visit, kind, samples);
     }
+    await server.sandbox.scenario.reset();
     ways.push(await firstQr(browser, phoneOf(server), words, slowdown));
     process.stderr.write(`round ${round}\n`);
   }
