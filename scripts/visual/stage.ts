@@ -4,7 +4,6 @@ import { openContext } from "./browser.ts";
 import { compare } from "./compare.ts";
 import { forceInteraction } from "./force.ts";
 import { openGlyphCheck } from "./glyphs.ts";
-import { inTime } from "./in-time.ts";
 import { watchRequests } from "./requests.ts";
 
 /** The part of Storybook's preview that is used. */
@@ -166,11 +165,6 @@ export async function openStage(
       await document.fonts.ready;
     });
 
-  const decodeImages = () =>
-    page.evaluate(async () => {
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
-    });
-
   /** Waits until the story, or the current one, is in one of the phases. */
   const reaches = (wanted: readonly string[], id?: string) =>
     page.waitForFunction(
@@ -203,9 +197,11 @@ export async function openStage(
    */
   async function settled(id: string) {
     await reaches(PLAYED, id);
-    await inTime("the requests", A_STORY_TAKES_MS, requestsAnswered());
-    await inTime("the fonts", A_STORY_TAKES_MS, loadFonts());
-    await inTime("the pictures", A_STORY_TAKES_MS, decodeImages());
+    await requestsAnswered();
+    await loadFonts();
+    await page.evaluate(async () => {
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+    });
     await refuseFailure();
   }
 

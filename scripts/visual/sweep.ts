@@ -1,9 +1,11 @@
 import type { Mode } from "@satang/story-kit/pictures";
 import type { Browser } from "playwright";
-import { NoAnswer } from "./in-time.ts";
+import { inTime, NoAnswer } from "./in-time.ts";
 import { openStage, type Stage, type StageOptions, type Story } from "./stage.ts";
 
 const PROGRESS_EVERY = 50;
+/** Less than the silence after which a suite counts as hung. */
+const A_STORY_TAKES_AT_MOST_MS = 100_000;
 
 /** As many as two cores can run without waiting. */
 export const openStages = (
@@ -32,20 +34,22 @@ export async function sweep(
     done++;
     if (done % PROGRESS_EVERY === 0) console.log(`${done} of ${stories.length} stories`);
   };
-  const problemsOn = async (stage: Stage, story: Story) => {
+  const problemsAfter = async (shown: Promise<void>, stage: Stage, story: Story) => {
+    await shown;
     await stage.ended();
     return [...(await stage.problems()), ...(await look(stage, story))];
   };
-  const problemsOf = (stage: Stage, story: Story) =>
-    stage
-      .showNext(story.id, mode)
-      .then(() => problemsOn(stage, story))
-      .catch(async (error) => {
-        if (!(error instanceof NoAnswer)) throw error;
-        // A page that no longer answers says nothing about its story.
-        await stage.showAlone(story.id, mode);
-        return problemsOn(stage, story);
-      });
+  const problemsOf = async (stage: Stage, story: Story) => {
+    const show = (shown: Promise<void>) =>
+      inTime(story.id, A_STORY_TAKES_AT_MOST_MS, problemsAfter(shown, stage, story));
+    try {
+      return await show(stage.showNext(story.id, mode));
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      // A page that no longer answers says nothing about its story.
+      return show(stage.showAlone(story.id, mode));
+    }
+  };
   const wrong: string[] = [];
   await Promise.all(
     stages.map(async (stage) => {
