@@ -1,7 +1,8 @@
+import { DEMO_PHONE } from "@satang/sandbox";
 import features from "../packages/ui/src/docs/browser-features.json" with { type: "json" };
-import { missingAlone, missingIn } from "../scripts/browsers/compat.ts";
+import { missingIn } from "../scripts/browsers/compat.ts";
 import type { Supported } from "../scripts/browsers/supported.ts";
-import { withoutFeatures } from "./fixtures/old-browser.ts";
+import { missingAlone, withoutFeatures } from "./fixtures/old-browser.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { Chat } from "./models/chat.ts";
 import { openings, reopen } from "./models/openings.ts";
@@ -99,27 +100,20 @@ inLanguage("th", () => {
     test.use({ signedIn: true });
 
     for (const name of ALONE) {
-      test(`without ${name} alone, a sheet and the menu of the chat open and close`, async ({
+      test(`without ${name} alone, a member deposits by QR until the money has arrived`, async ({
         app,
         context,
         page,
-        scenario: _reset,
-        words,
+        scenario,
       }) => {
         await withoutFeatures(context, missingAlone(name));
         await page.goto("/user/home");
-        await app.press(app.home.action("deposit"));
-        await app.deposit.chooseQr("KBANK");
-        await expect(app.deposit.amount).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("dialog")).toBeHidden();
-        const chat = new Chat(page, words);
-        await chat.open();
-        await chat.root.getByRole("button", { name: words.t("chat.more") }).click();
-        await expect(page.getByRole("menu")).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("menu")).toBeHidden();
-        await context.unrouteAll({ behavior: "ignoreErrors" });
+        await app.home.action("deposit").click();
+        await app.deposit.byQr("KBANK", 300, async () => {
+          await expect(app.deposit.save).toBeVisible();
+          await scenario.credit({ phone: DEMO_PHONE, provider: "KBANK" });
+        });
+        await expect(app.home.balance(12_780.5)).toBeAttached();
       });
     }
   });

@@ -145,19 +145,6 @@ export type Missing = {
   readonly styles: readonly string[];
 };
 
-/** A single feature, by its name in the table. */
-export function missingAlone(name: string): Missing {
-  const [owner = "", key = ""] = name.split(".");
-  const [, event = ""] = / (.+) event$/.exec(name) ?? [];
-  const known = (features: readonly Feature[], key: string) => (features.length > 0 ? [key] : []);
-  return {
-    members: known(memberOf(owner, key), name),
-    globals: known(globalNamed(name), name),
-    events: known(eventsNamed(event), event),
-    styles: known(styleNamed(name), name),
-  };
-}
-
 /** All features of pages that a browser lacks. */
 export function missingIn(browser: Supported): Missing {
   const missing = (index: Index) =>
