@@ -39,6 +39,8 @@ const PHONES = [
   { phone: "a phone", size: { width: 390, height: 844 }, keyboard: 300 },
   { phone: "a small phone", size: { width: 320, height: 568 }, keyboard: 300 },
   { phone: "a phone in landscape", size: { width: 844, height: 390 }, keyboard: 200 },
+  // With the bars of the browser, too.
+  { phone: "a low phone in landscape", size: { width: 844, height: 390 }, keyboard: 260 },
 ] as const;
 
 /** Space above a sheet and inside of it, px. */
@@ -52,6 +54,13 @@ async function edgesOf(place: Locator) {
   return { top: box.y, bottom: box.y + box.height };
 }
 
+const isInFront = (field: Locator) =>
+  field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const front = document.elementFromPoint(left + width / 2, top + height / 2);
+    return front === element || element.contains(front);
+  });
+
 /** A field and the button of its form are above the keyboard; the field alone, where both have no space. */
 async function expectAbove(field: Locator, name: string, seen: number) {
   const button = field.locator("xpath=ancestor::form[1]").locator("[type=submit]");
@@ -62,7 +71,7 @@ async function expectAbove(field: Locator, name: string, seen: number) {
         const { top, bottom } = await edgesOf(field);
         const end = hasButton ? (await edgesOf(button)).bottom : bottom;
         const needed = end - top + EDGE > seen ? bottom : end;
-        return top >= -ROUNDING && needed <= seen + ROUNDING;
+        return top >= -ROUNDING && needed <= seen + ROUNDING && (await isInFront(field));
       },
       `${name}: ${await field.evaluate((element) => element.outerHTML.slice(0, 80))}`,
     )

@@ -25,19 +25,19 @@ const OWN_CHAT = "chat, beyond primitives and libraries";
 const PROMISED: Readonly<Record<string, number>> = {
   Button: 1550,
   [TOKENS_AND_BASE]: 3000,
-  [TOGETHER]: 41_800,
-  [OWN_CHAT]: 26_400,
+  [TOGETHER]: 42_000,
+  [OWN_CHAT]: 26_600,
   // Every component and flow: they grow with each flow (docs/adr/0025-css-per-component.md).
   "@satang/ui/styles.css": 32_300,
-  "@satang/ui/styles.unlayered.css": 34_100,
+  "@satang/ui/styles.unlayered.css": 34_200,
   "@satang/ui/styles.px.css": 32_300,
-  "@satang/ui/styles.unlayered.px.css": 34_100,
+  "@satang/ui/styles.unlayered.px.css": 34_200,
 };
 
 /** The same for the scripts and the styles of pages, in every language: one must not take the place of the other. */
 const PROMISED_BY_KIND: Readonly<Record<string, Partial<Weight>>> = {
   [DEPOSIT_PAGE]: { js: 64_500, css: 8_000 },
-  [DEPOSIT_MODAL]: { js: 77_600, css: 11_600 },
+  [DEPOSIT_MODAL]: { js: 77_700, css: 11_700 },
   [SIX_TOGETHER]: { js: 103_200 },
 };
 

@@ -26,3 +26,16 @@ export function seenAreaOf(view: View | null, height: number): SeenArea {
     ? { top: view.offsetTop, height: view.height }
     : { top: 0, height: view.height * view.scale };
 }
+
+/** Less than any keyboard covers, px: rounding, and the scroll bar of a page. */
+const LEAST = 60;
+
+/** Computes how much of a box a keyboard covers, px. */
+export function coveredOf(
+  { top, height }: SeenArea,
+  box: { readonly top: number; readonly bottom: number },
+): { readonly above: number; readonly below: number } {
+  const above = Math.max(0, top - box.top);
+  const below = Math.max(0, box.bottom - top - height);
+  return above + below < LEAST ? { above: 0, below: 0 } : { above, below };
+}

@@ -1,6 +1,9 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { landscape, magnified, tiny } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
+import { layers } from "../../theme/css/layers.css.ts";
+import { fieldsAbove } from "../frame/fields-above.ts";
 
 export const own = flowStyle({
   display: "flex",
@@ -18,6 +21,11 @@ export const pinned = flowStyle({
   display: "grid",
   paddingBlock: vars.space[2],
   background: vars.color.surface,
+  selectors: { "[data-keyboard=tight] &": { position: "static" } },
+});
+
+globalStyle(fieldsAbove(pinned), {
+  "@layer": { [layers.flows]: { scrollMarginBlockEnd: "5rem" } },
 });
 
 export const back = flowStyle({ alignSelf: "flex-start", marginInlineStart: -12 });

@@ -3,6 +3,7 @@ import { flowStyle } from "../../styles/flow-style.ts";
 import { enlarged, landscapeWhole, shallow } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
+import { fieldsAbove } from "./fields-above.ts";
 import { ground } from "./ground.css.ts";
 
 const { color, space } = vars;
@@ -29,6 +30,12 @@ const foot = {
   boxShadow: `0 -14px 14px -8px ${paper}, inset 0 1px ${color.line}`,
 } as const;
 
+/** In the little height that the keyboard of a phone leaves, the whole modal scrolls; a field alone needs all of the least. */
+const aboveKeyboard = {
+  "[data-part=modal][data-keyboard] &": { bottom: 0 },
+  "[data-part=modal][data-keyboard=tight] &": { position: "static" },
+} as const;
+
 /**
  * The last part of what scrolls in a modal stays at its lower edge, so that the next step is always in view. What is above
  * it fades out. Its parent must not be a grid, in which it would stay in its row.
@@ -40,6 +47,7 @@ export const pinned = flowStyle({
       paddingBlock: `${space[2]} ${END}`,
       background: `linear-gradient(transparent, ${paper} 12px)`,
     },
+    ...aboveKeyboard,
   },
   "@media": {
     // The whole modal scrolls, and has no padding.
@@ -51,12 +59,17 @@ export const pinned = flowStyle({
 
 /** The same on a phone in landscape alone, where the button would be below the edge of the screen. */
 export const pinnedInLandscape = flowStyle({
+  selectors: aboveKeyboard,
   "@media": { [landscapeWhole]: { selectors: { [inModal]: { ...atEnd, ...foot } } } },
 });
 
-/** A field that gets the focus scrolls to a position above the foot. */
-globalStyle(`[data-part=body]:has(${pinned}, ${pinnedInLandscape})`, {
+const aboveFoot = { scrollMarginBlockEnd: "6.5rem" };
+
+globalStyle(fieldsAbove(pinned), {
   "@layer": {
-    [layers.flows]: { "@media": { [landscapeWhole]: { scrollPaddingBlockEnd: "6.5rem" } } },
+    [layers.flows]: { ...aboveFoot, "@media": { [enlarged]: { scrollMarginBlockEnd: 0 } } },
   },
+});
+globalStyle(fieldsAbove(pinnedInLandscape), {
+  "@layer": { [layers.flows]: { "@media": { [landscapeWhole]: aboveFoot } } },
 });

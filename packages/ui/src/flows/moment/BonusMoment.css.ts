@@ -36,7 +36,7 @@ export const parts = {
       [color.line]: veil(12),
       [color.focus]: color.bonusAmount,
     },
-    maxHeight: "min(700px, 100dvh - 12px)",
+    maxHeight: "min(700px, 100% - 12px)",
     border: 0,
     color: color.bonusText,
     background: `radial-gradient(86% 46% at 50% 25%, ${color.bonusStart}, transparent), linear-gradient(${color.bonusStart} -46%, ${color.bonusEnd} 62%)`,
@@ -44,7 +44,7 @@ export const parts = {
     outline: "1px solid transparent",
     selectors: { "&[data-part=flow]": { position: "relative", maxHeight: "none", padding: 0 } },
     "@media": {
-      [wide]: { maxHeight: "min(700px, 100dvh - 64px)", maxWidth: 440 },
+      [wide]: { maxHeight: "min(700px, 100% - 64px)", maxWidth: 440 },
       [forced]: { border: "1px solid CanvasText" },
     },
   }),

@@ -35,8 +35,8 @@ export const parts = {
   root: flowStyle({
     vars: { [ground]: color.page, [bleed]: "-20px", [corner]: "0px" },
     position: "relative",
-    height: "100dvh",
-    maxHeight: "100dvh",
+    height: "100%",
+    maxHeight: "100%",
     border: 0,
     borderRadius: 0,
     background: color.page,
@@ -45,7 +45,7 @@ export const parts = {
       [wide]: {
         vars: { [corner]: `${radius.sheet} ${radius.sheet} 0 0` },
         height: "auto",
-        maxHeight: "calc(100dvh - 64px)",
+        maxHeight: "calc(100% - 64px)",
         maxWidth: 440,
         borderRadius: radius.sheet,
       },

@@ -32,8 +32,8 @@ export const parts = {
   root: `${printed} ${flowStyle({
     selectors: {
       "&[data-part=modal]": {
-        height: "100dvh",
-        maxHeight: "100dvh",
+        height: "100%",
+        maxHeight: "100%",
         border: 0,
         borderRadius: 0,
         background: color.page,
@@ -44,7 +44,7 @@ export const parts = {
         selectors: {
           "&[data-part=modal]": {
             height: "auto",
-            maxHeight: "calc(100dvh - 64px)",
+            maxHeight: "calc(100% - 64px)",
             maxWidth: 440,
             borderRadius: radius.sheet,
           },

@@ -13,9 +13,9 @@ const veil = `color-mix(in srgb, ${color.page} 58%, transparent)`;
 
 const root = flowStyle({
   marginBlockStart: COIN / 2,
-  maxHeight: `calc(100dvh - ${COIN / 2}px - 24px)`,
+  maxHeight: `calc(100% - ${COIN / 2}px - 24px)`,
   "@media": {
-    [shallow]: { marginBlockStart: 0, maxHeight: "calc(100dvh - 24px)" },
+    [shallow]: { marginBlockStart: 0, maxHeight: "calc(100% - 24px)" },
     [landscape]: { selectors: { "&[data-part=modal]": { maxWidth: 640 } } },
   },
 });

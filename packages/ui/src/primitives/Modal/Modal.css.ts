@@ -105,10 +105,8 @@ export const panel = primitiveStyle({
     [shallow]: scrolls,
     [forced]: { borderColor: "CanvasText" },
   },
+  selectors: { "&[data-keyboard]": scrolls },
 });
-
-/** A panel in the little height that a keyboard leaves. */
-export const crowded = primitiveStyle(scrolls);
 
 /** A strip of the page stays visible and can be pressed. */
 const side = { width: "calc(100% - 48px)", height: "100%" } as const;
@@ -262,7 +260,7 @@ export const body = primitiveStyle({
   selectors: {
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -3 },
     "&:not(:last-child)": { paddingBottom: space[4] },
-    [`${crowded} > &`]: unscrolled,
+    "[data-keyboard] > &": unscrolled,
   },
   "@media": { [shallow]: unscrolled },
 });

@@ -1,8 +1,9 @@
 "use client";
 import { Content } from "@radix-ui/react-dialog";
-import { type RefObject, useContext, useId } from "react";
+import { type RefObject, useContext, useEffect, useId } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
+import { keepAboveKeyboard } from "../../overlay/keep-above-keyboard.ts";
 import type { OpenChangeReason } from "../../overlay/open-change.types.ts";
 import { ToastBranch } from "../../overlay/ToastBranch.tsx";
 import { stepToToasts } from "../../overlay/toast-region.ts";
@@ -15,7 +16,6 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Modal.css.ts";
 import { ModalBody } from "./ModalBody.tsx";
 import type { ModalShape } from "./modal.types.ts";
-import { useAboveKeyboard } from "./use-above-keyboard.ts";
 import { noRadixDismissal, useDismissal } from "./use-dismissal.ts";
 import { usePullDown } from "./use-pull-down.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
@@ -60,9 +60,9 @@ export function ModalPanel({
   const id = useId();
   const isSheet = placement === "sheet";
   const { modal, returnFocus } = useReturnFocus(open);
-  const { cover, isCrowded } = useAboveKeyboard(modal);
   const dismissal = useDismissal({ modal, open, dismiss, onDismiss: onClose });
   useScrollLock();
+  useEffect(() => (modal.current ? keepAboveKeyboard(modal.current) : undefined), [modal]);
 
   const pull = usePullDown(isSheet && dismiss !== "none" ? () => onClose("drag") : undefined);
   const focusFirst = (event: Event) => {
@@ -74,7 +74,6 @@ export function ModalPanel({
     <div
       {...scope}
       {...dismissal}
-      {...cover}
       lang={languageTag}
       dir={direction}
       className={classNames(styles.scrim, styles.placements[placement])}
@@ -98,7 +97,6 @@ export function ModalPanel({
           styles.panelPlacements[placement],
           placement !== "bottom" && styles.sizes[size],
           isSheet && styles.sheetAside,
-          isCrowded && styles.crowded,
           own.root,
         )}
         onKeyDown={stepToToasts}
