@@ -12,7 +12,7 @@ export function WayLogo({ way }: { readonly way: DepositWay }) {
       return <BankBadge code={way.account.bankCode} label="code" size={SIZE} />;
     case "qr":
       return (
-        <span className={styles.logo} aria-hidden="true" translate="no">
+        <span className={styles.logo} aria-hidden="true">
           <BankBadge code={way.provider} label="code" size={SIZE} />
           <span className={styles.qrMark}>
             <QrIcon size={13} />

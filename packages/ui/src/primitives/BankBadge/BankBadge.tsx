@@ -17,6 +17,9 @@ export interface BankBadgeProps extends Omit<ComponentPropsWithoutRef<"svg">, "c
 /** Font sizes in a badge of 30, by the number of letters. */
 const SIZES = [15, 15, 11, 9.5, 8];
 
+/** Types of React do not have it for an SVG. */
+const untranslated = { translate: "no" } as const;
+
 /**
  * A bank's letter in its colour, or a bank icon when the code is not known yet; decoration next to
  * the bank's name.
@@ -31,6 +34,7 @@ export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function Bank
   const letters = label === "code" && bank.length < SIZES.length ? bank : bank.slice(0, 1);
   return (
     <svg
+      {...untranslated}
       {...rest}
       ref={ref}
       aria-hidden="true"
