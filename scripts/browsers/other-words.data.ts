@@ -14,6 +14,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   "Iterator.take": "takes an actor from its store",
   "Iterator.toArray": "children of React",
   "Navigator.ink": "a colour",
+  "Navigator.keyboard": "whether a keyboard leaves little height",
   "Navigator.login": "the operation",
   "Navigator.preferences": "what a member has chosen",
   "Navigator.presentation": "page or modal",
