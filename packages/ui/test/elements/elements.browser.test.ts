@@ -649,6 +649,13 @@ test("the wheel spins once, shows the prize over the page, and the page receives
   disc()?.getAnimations()[0]?.finish();
   const prize = page.getByRole("dialog", { name: /Congratulations/ });
   await expect.element(prize).toMatchTextContent(/เงินสด 500 บาท/);
+  // Its words have their contrast when it no longer fades in.
+  await Promise.all(
+    prize
+      .element()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
   await expectAccessible();
   expect(sent("spinwheelSpin")).toHaveLength(1);
   expect(events.names().filter((name) => name === "satang-success")).toHaveLength(1);
