@@ -649,7 +649,7 @@ test("the wheel spins once, shows the prize over the page, and the page receives
   disc()?.getAnimations()[0]?.finish();
   const prize = page.getByRole("dialog", { name: /Congratulations/ });
   await expect.element(prize).toMatchTextContent(/เงินสด 500 บาท/);
-  // Its words have their contrast when it no longer fades in.
+  // Words have their contrast when the dialog no longer fades in.
   await Promise.all(
     prize
       .element()

@@ -1,9 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { fieldsAbove } from "../../styles/fields-above.ts";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { landscape, magnified, tiny } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
-import { fieldsAbove } from "../frame/fields-above.ts";
 
 export const own = flowStyle({
   display: "flex",

@@ -1,9 +1,9 @@
 import { fallbackVar, globalStyle } from "@vanilla-extract/css";
+import { fieldsAbove } from "../../styles/fields-above.ts";
 import { flowStyle } from "../../styles/flow-style.ts";
 import { enlarged, landscapeWhole, shallow } from "../../styles/media.ts";
 import { vars } from "../../theme/css/contract.css.ts";
 import { layers } from "../../theme/css/layers.css.ts";
-import { fieldsAbove } from "./fields-above.ts";
 import { ground } from "./ground.css.ts";
 
 const { color, space } = vars;
