@@ -29,9 +29,10 @@ export function keepAboveKeyboard(modal: HTMLElement): () => void {
   if (!view || !around) return () => {};
   let isCovered = false;
 
+  const focusedField = () => modal.querySelector<HTMLInputElement>(`:is(${TEXT_FIELDS}):focus`);
   const bringIntoView = () => {
-    const field = modal.querySelector<HTMLInputElement>(`:is(${TEXT_FIELDS}):focus`);
-    if (!field || !isCovered) return;
+    const field = isCovered && focusedField();
+    if (!field) return;
     for (const part of [submitOf(field), field]) part?.scrollIntoView({ block: "nearest" });
   };
   const place = () => {
@@ -43,7 +44,8 @@ export function keepAboveKeyboard(modal: HTMLElement): () => void {
     else modal.dataset.keyboard = seen.height < TIGHT ? "tight" : "crowded";
     bringIntoView();
   };
-  place();
+  // Without a field the keyboard is about to close, and the browser computes no layout for the answer.
+  if (focusedField()) place();
   const stop = new AbortController();
   const { signal } = stop;
   for (const target of [view, window]) target.addEventListener("resize", place, { signal });
