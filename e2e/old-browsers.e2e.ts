@@ -100,7 +100,7 @@ inLanguage("th", () => {
     test.use({ signedIn: true });
 
     for (const name of ALONE) {
-      test(`without ${name} alone, a member deposits by QR until the money has arrived`, async ({
+      test(`without ${name} alone, a member pages the wallet and deposits by QR`, async ({
         app,
         context,
         page,
@@ -108,6 +108,10 @@ inLanguage("th", () => {
       }) => {
         await withoutFeatures(context, missingAlone(name));
         await page.goto("/user/home");
+        const bonus = app.home.wallet.getByRole("radio", { name: app.words.t("wallet.bonus") });
+        await bonus.press("Space");
+        await expect(bonus).toBeChecked();
+        await expect(app.home.wallet.getByText(app.words.t("wallet.bonusTitle"))).toBeInViewport();
         await app.home.action("deposit").click();
         await app.deposit.byQr("KBANK", 300, async () => {
           await expect(app.deposit.save).toBeVisible();
