@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Fault, Scenario } from "@satang/sandbox";
+import { sendToFault } from "./fixtures/arrival.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { signIn } from "./fixtures/visit.ts";
 import { App } from "./models/app.ts";
@@ -21,22 +22,18 @@ const TIMED_OUT = 61_000;
 
 test.use({ language: "en", signedIn: true });
 
-/** Sends a transfer of 10 baht to Joker, and waits until the call has left. */
-async function sendTransfer(app: App, page: Page) {
+/** Sends a transfer of 10 baht to Joker, which has a fault. */
+async function sendTransfer(app: App, scenario: Scenario) {
   await app.home.open();
   await app.fillTransfer("10");
-  const sent = page.waitForRequest(/\/api\/wallet\/transfer$/);
-  await app.transfer.submit.click();
-  await sent;
+  await sendToFault(scenario, "walletTransfer", () => app.transfer.submit.click());
 }
 
-async function sendWithdrawal(app: App, page: Page) {
+async function sendWithdrawal(app: App, scenario: Scenario) {
   await app.home.open();
   await app.home.action("withdraw").click();
   await app.withdraw.amount.fill("300");
-  const sent = page.waitForRequest(/\/api\/wallet\/withdrawAll$/);
-  await app.withdraw.submit.click();
-  await sent;
+  await sendToFault(scenario, "walletWithdrawAll", () => app.withdraw.submit.click());
 }
 
 /** Loads the page again. The address still names the form, and reports wait until a modal is closed (decision 42). */
@@ -62,13 +59,12 @@ test.describe("a transfer that the service may still execute is not known yet, a
   test("when the connection drops, the service acts later, and the member orders it again", async ({
     app,
     books,
-    page,
     passTime,
     scenario,
   }) => {
     const operations = await books.operations();
     faultOf(scenario, { kind: "late", ms: HELD, times: FOR_GOOD });
-    await sendTransfer(app, page);
+    await sendTransfer(app, scenario);
     await expect(app.outcome.title("checking")).toBeVisible();
     await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
     await app.outcome.close.click();
@@ -90,7 +86,7 @@ test.describe("a transfer that the service may still execute is not known yet, a
   }) => {
     const operations = await books.operations();
     faultOf(scenario, { kind: "slow", ms: HELD });
-    await sendTransfer(app, page);
+    await sendTransfer(app, scenario);
     await page.reload();
     await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
     await scenario.carryOutLateCalls();
@@ -101,13 +97,12 @@ test.describe("a transfer that the service may still execute is not known yet, a
   test("when reads come from a replica that lags behind", async ({
     app,
     books,
-    page,
     passTime,
     scenario,
   }) => {
     await scenario.setSettings({ replicaLagMs: HELD });
     faultOf(scenario, { kind: "dropAfter", times: FOR_GOOD });
-    await sendTransfer(app, page);
+    await sendTransfer(app, scenario);
     await expect(app.outcome.title("checking")).toBeVisible();
     await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
     const behind = await books.operations();
@@ -116,16 +111,10 @@ test.describe("a transfer that the service may still execute is not known yet, a
     expect(await books.operations()).toBe(behind + 1);
   });
 
-  test("when a call is executed after its timeout", async ({
-    app,
-    books,
-    page,
-    passTime,
-    scenario,
-  }) => {
+  test("when a call is executed after its timeout", async ({ app, books, passTime, scenario }) => {
     const operations = await books.operations();
     faultOf(scenario, { kind: "slow", ms: HELD });
-    await sendTransfer(app, page);
+    await sendTransfer(app, scenario);
     await passTime(TIMED_OUT);
     await expect(app.outcome.title("checking")).toBeVisible();
     await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
@@ -139,14 +128,13 @@ for (const kind of ["processing", "tooMany"] as const) {
   test(`a transfer that the service answers with "${kind}" is looked up, and reported as done once it ran`, async ({
     app,
     books,
-    page,
     passTime,
     scenario,
     words: { t },
   }) => {
     const operations = await books.operations();
     faultOf(scenario, { kind, acts: true, ms: HELD });
-    await sendTransfer(app, page);
+    await sendTransfer(app, scenario);
     await expect(app.outcome.title("checking")).toBeVisible();
     await expect(app.transfer.failed(t("money.refused.title"))).toBeHidden();
     await scenario.carryOutLateCalls();
@@ -158,13 +146,12 @@ for (const kind of ["processing", "tooMany"] as const) {
 test("a refusal with status 200 is shown as a refusal, and nothing is moved", async ({
   app,
   books,
-  page,
   scenario,
   words: { t },
 }) => {
   const operations = await books.operations();
   faultOf(scenario, { kind: "body", body: '{"code":"MONEY_NOT_ENOUGH"}' });
-  await sendTransfer(app, page);
+  await sendTransfer(app, scenario);
   await expect(app.transfer.failed(t("money.refused.title"))).toContainText(
     t("errors.code.MONEY_NOT_ENOUGH"),
   );
@@ -175,13 +162,12 @@ test("a refusal with status 200 is shown as a refusal, and nothing is moved", as
 test("an object that is not a reply of a transfer, with status 200, is looked up, and reported as not executed", async ({
   app,
   books,
-  page,
   passTime,
   scenario,
 }) => {
   const operations = await books.operations();
   faultOf(scenario, { kind: "body", body: '{"foo":1}' });
-  await sendTransfer(app, page);
+  await sendTransfer(app, scenario);
   await expect(app.outcome.title("checking")).toBeVisible();
   await passTime(SETTLED);
   await expect(app.outcome.title("nothingHappened")).toBeVisible();
@@ -273,14 +259,13 @@ test.describe("a QR that can no longer be paid is hidden", () => {
 test("a transfer with a number of the service on its row stays unknown after the settling time", async ({
   app,
   books,
-  page,
   passTime,
   scenario,
 }) => {
   const operations = await books.operations();
   await scenario.setSettings({ references: "own" });
   faultOf(scenario, { kind: "dropAfter", times: FOR_GOOD });
-  await sendTransfer(app, page);
+  await sendTransfer(app, scenario);
   await expect(app.outcome.title("checking")).toBeVisible();
   await passTime(SETTLED);
   await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
@@ -290,14 +275,13 @@ test("a transfer with a number of the service on its row stays unknown after the
 
 test("the same transfer of another device is not taken for this one when rows have no keys", async ({
   app,
-  page,
   passTime,
   scenario,
   server,
 }) => {
   await scenario.setSettings({ references: "none" });
   faultOf(scenario, { kind: "dropBefore", times: FOR_GOOD });
-  await sendTransfer(app, page);
+  await sendTransfer(app, scenario);
   await expect(app.outcome.title("checking")).toBeVisible();
   scenario.faults.clear();
   const token = await signIn(server.url);
@@ -335,7 +319,7 @@ test("a transfer is reported after a reload on a device with full storage", asyn
     }
   });
   faultOf(scenario, { kind: "slow", ms: HELD });
-  await sendTransfer(app, page);
+  await sendTransfer(app, scenario);
   await reloadAndClose(page, app.transfer.root);
   await scenario.carryOutLateCalls();
   await passTimeUntil(passTime, app.outcome.title("done"));
@@ -352,11 +336,11 @@ test("each of two interrupted operations is reported", async ({
   const operations = await books.operations();
   faultOf(scenario, { kind: "slow", ms: HELD });
   scenario.faults.add({ operationId: "walletWithdrawAll", kind: "slow", ms: HELD });
-  await sendTransfer(app, page);
+  await sendTransfer(app, scenario);
   await reloadAndClose(page, app.transfer.root);
   await passTimeUntil(passTime, app.outcome.title("notKnownYet"));
   await app.outcome.close.click();
-  await sendWithdrawal(app, page);
+  await sendWithdrawal(app, scenario);
   await reloadAndClose(page, app.withdraw.root);
   await scenario.carryOutLateCalls();
   await passTimeUntil(passTime, app.outcome.title("done"));
@@ -372,13 +356,12 @@ test("each of two interrupted operations is reported", async ({
 test("a second tab that is opened during a transfer shows no message about it", async ({
   app,
   context,
-  page,
   passTime,
   scenario,
   words,
 }) => {
   faultOf(scenario, { kind: "slow", ms: HELD });
-  await sendTransfer(app, page);
+  await sendTransfer(app, scenario);
   const other = new App(await context.newPage(), words);
   await other.home.open();
   await passTime(A_WHILE);
@@ -422,11 +405,7 @@ test("a QR order that one member left behind does not block the first press of a
   await app.home.open();
   await app.home.action("deposit").click();
   await app.deposit.chooseQr("KBANK");
-  const sent = page.waitForRequest(
-    (request) => request.method() === "POST" && request.url().includes("/api/qrcode/"),
-  );
-  await app.deposit.createQr("100");
-  await sent;
+  await sendToFault(scenario, "qrcodeCreate", () => app.deposit.createQr("100"));
   await page.goto("/login");
   await app.login.signIn({ username: "0822222222" });
   await app.home.acceptAgreement();
@@ -466,7 +445,6 @@ test("a transfer is not sent when the token changes between reading and sending,
 test("a withdrawal during which the session ends is reported as done after the next login", async ({
   app,
   books,
-  page,
   passTime,
   scenario,
 }) => {
@@ -477,7 +455,7 @@ test("a withdrawal during which the session ends is reported as done after the n
     code: "EXPIRED_AUTH_TOKEN",
     acts: true,
   });
-  await sendWithdrawal(app, page);
+  await sendWithdrawal(app, scenario);
   await expect(app.login.heading).toBeVisible();
   await app.login.signIn();
   await app.home.acceptAgreement();
@@ -485,15 +463,12 @@ test("a withdrawal during which the session ends is reported as done after the n
   expect(await books.operations()).toBe(operations + 1);
 });
 
-test("a transfer is sent while the statement service is down", async ({
-  app,
-  books,
-  page,
-  scenario,
-}) => {
+test("a transfer is sent while the statement service is down", async ({ app, books, scenario }) => {
   const operations = await books.operations();
   scenario.faults.add({ operationId: "statementList", kind: "status", times: 1_000 });
-  await sendTransfer(app, page);
+  await app.home.open();
+  await app.fillTransfer("10");
+  await app.transfer.submit.click();
   await expect(app.transfer.root).toBeHidden();
   scenario.faults.clear();
   expect(await books.operations()).toBe(operations + 1);
@@ -514,11 +489,7 @@ test.describe("a newcomer", () => {
     await app.register.enterProfile();
     await app.register.step("bank").waitFor();
     scenario.faults.add({ operationId: "accountRegister", kind: "slow", ms: HELD });
-    const sent = page.waitForRequest(
-      (request) => request.method() === "POST" && request.url().endsWith("/api/account"),
-    );
-    await app.register.enterBank();
-    await sent;
+    await sendToFault(scenario, "accountRegister", () => app.register.enterBank());
     await page.reload();
     await scenario.carryOutLateCalls();
     await passTime(A_WHILE);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Scenario } from "@satang/sandbox";
+import { sendToFault } from "./fixtures/arrival.ts";
 import { MOVING } from "./fixtures/movement.ts";
 import { PROMOTION } from "./fixtures/offers.data.ts";
 import { expect, test, withMouseAndFinger } from "./fixtures/test.ts";
@@ -13,14 +14,12 @@ const UNTIL_RESEND = 61_000;
 test.use({ signedIn: true, contextOptions: MOVING });
 
 /** Starts a withdrawal with a reply that arrives `ms` later. */
-async function sendWithdrawal(app: App, page: Page, scenario: Scenario, ms: number) {
+async function sendWithdrawal(app: App, scenario: Scenario, ms: number) {
   scenario.faults.add({ operationId: "walletWithdrawAll", kind: "delay", ms });
   await app.home.open();
   await app.home.action("withdraw").click();
   await app.withdraw.amount.fill("300");
-  const sent = page.waitForRequest(/\/api\/wallet\/withdrawAll$/);
-  await app.withdraw.submit.click();
-  await sent;
+  await sendToFault(scenario, "walletWithdrawAll", () => app.withdraw.submit.click());
 }
 
 withMouseAndFinger(() => {
@@ -69,7 +68,7 @@ test("a reload during a withdrawal does not repeat it, and its outcome is shown"
   scenario,
 }) => {
   const operations = await books.operations();
-  await sendWithdrawal(app, page, scenario, 4_000);
+  await sendWithdrawal(app, scenario, 4_000);
   await page.reload();
   await expect(app.outcome.title("done")).toBeVisible();
   expect(await books.operations()).toBe(operations + 1);
@@ -82,7 +81,7 @@ test("a withdrawal that signing out interrupted waits for its own member, also w
   scenario,
 }) => {
   const operations = await books.operations();
-  await sendWithdrawal(app, page, scenario, 2_000);
+  await sendWithdrawal(app, scenario, 2_000);
   await page.goto("/login");
 
   await app.login.signIn({ username: "0822222222" });
