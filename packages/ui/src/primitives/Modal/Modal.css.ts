@@ -34,16 +34,19 @@ const fromSide = (ltr: string, rtl: string) => ({
 
 const fromEnd = fromSide("100%", "-100%");
 
-/** A layer that appears and disappears on the compositor alone. */
 const fade = {
   transition: `opacity ${motion.base} linear`,
-  willChange: "opacity",
   "@starting-style": { opacity: 0 },
 } as const;
 
-/** In the middle of the window it has no movement: it fades with the shade. */
+/**
+ * In the middle of the window it has no movement: it fades with the shade. It is a layer only while
+ * it fades: a layer keeps the fraction of a pixel at which it was painted first, and text of a panel
+ * that grows later would be 1 px lower than in a panel that opens complete.
+ */
 const fades = {
   ...fade,
+  willChange: "auto",
   selectors: { [leaving]: { opacity: 0, transform: "none", transition: fade.transition } },
 } as const;
 
@@ -68,6 +71,8 @@ export const shade = primitiveStyle({
   inset: 0,
   pointerEvents: "none",
   background: color.overlay,
+  // Appears and disappears on the compositor alone.
+  willChange: "opacity",
   ...fade,
   selectors: { '[data-state="closed"] > &': { opacity: 0 } },
 });
