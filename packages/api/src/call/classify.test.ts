@@ -157,6 +157,9 @@ describe("a 2xx reply", () => {
       '{"code":"SUCCESS","error":{"reason":"closed"}}',
       '{"code":"SUCCESS","errors":["closed"]}',
       '{"success":true,"user_url":"http://portal.example/","session_timeout":3600}',
+      '{"success":true}',
+      '{"success":true,"message":"Moved"}',
+      '{"success":true,"message":"SUCCESS","id":7}',
       '{"success":true,"id":7}',
       '{"success":true,"code":500}',
       '{"success":true,"statusCode":403}',
@@ -173,8 +176,7 @@ describe("a 2xx reply", () => {
         { code: "SUCCESS" },
         { code: "OK", message: "Moved", row: 7 },
         { message: "SUCCESS" },
-        { success: true },
-        { success: true, message: "Moved", data: { id: 7 } },
+        { success: true, message: "SUCCESS", data: { id: 7 } },
         { code: "OK", success: true, ok: true, status: "SUCCESS", error: null, errors: [] },
         { code: "OK", success: 1, ok: "true", status: 200, error: "", errors: null },
       ])
@@ -490,19 +492,28 @@ describe("a refusal that comes with status 200", () => {
     expect(json("qrcodeCurrent", 200, { hasQrcode: false })).toMatchObject({ ok: true });
   });
 
-  test.each([{ code: "SUCCESS" }, { success: true, data: { id: 7 } }])(
+  test.each([{ code: "SUCCESS" }, { success: true, message: "OK", data: { id: 7 } }])(
     "of a promotion %j is a success",
     (body) => {
       expect(json("promotionActivate", 200, body)).toEqual({ ok: true, data: body });
     },
   );
 
-  test.each([[true], [false], [null], [0], [1], ["yes"], [[]], [[1]], [{}], [{ foo: 1 }]])(
-    "of a promotion %j is raw",
-    (body) => {
-      expect(json("promotionActivate", 200, body)).toEqual(raw(200));
-    },
-  );
+  test.each([
+    [true],
+    [false],
+    [null],
+    [0],
+    [1],
+    ["yes"],
+    [[]],
+    [[1]],
+    [{}],
+    [{ foo: 1 }],
+    [{ success: true }],
+  ])("of a promotion %j is raw", (body) => {
+    expect(json("promotionActivate", 200, body)).toEqual(raw(200));
+  });
 
   test("of a won spin without its result is raw", () => {
     expect(json("spinwheelSpin", 200, { success: true })).toEqual(raw(200));

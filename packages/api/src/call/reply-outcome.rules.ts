@@ -58,21 +58,26 @@ export const hasKnownFields = (
   );
 
 /**
- * Whether a reply that the documents do not show proves a success (ADR 0075): it says so in a word of the catalogue, or with
- * `success: true` and no field that nobody knows, and contradicts no value of its call; or it repeats something of its call,
- * and has no field that nobody knows unless it says `success: true`. A gateway, a portal or a proxy can answer everything else.
+ * Whether a reply that the documents do not show proves a success (ADR 0075): it says so in a word of the catalogue, and
+ * contradicts no value of its call; or it repeats something of its call, and has no field that nobody knows unless it says
+ * `success: true`. A gateway, a portal or a proxy can answer everything else, `success: true` alone included.
  */
 export const isProof = (id: OperationId, value: unknown, sent: SentValues): boolean => {
   if (!isObject(value)) return false;
   const { code = null, success, message } = value;
-  const isOwn = success === true && hasKnownFields(value, sent, factsOf(id).assumes);
-  if (isOwn || isDoneCode(code)) return !contradicts(value, sent);
-  if (success === true) return isEcho(value, sent);
+  if (isDoneCode(code)) return !contradicts(value, sent);
+  const isDoneMessage = typeof message === "string" && isDoneCode(message.trim());
+  const { assumes = [] } = factsOf(id);
+  if (success === true)
+    return (
+      isEcho(value, sent) ||
+      (isDoneMessage && hasKnownFields(value, sent, assumes) && !contradicts(value, sent))
+    );
   // A code that the catalogue does not have may be a refusal, and so may a `success` that is not true.
   if (success !== undefined || (code !== null && code !== sent.values.code)) return false;
-  const known = ["code", "message", ...(factsOf(id).assumes ?? []), ...Object.keys(sent.values)];
+  const known = ["code", "message", "reference", ...assumes, ...Object.keys(sent.values)];
   if (!Object.keys(value).every((field) => known.includes(field))) return false;
-  return (typeof message === "string" && isDoneCode(message.trim())) || isEcho(value, sent);
+  return isDoneMessage || isEcho(value, sent);
 };
 
 /** Reads a reply that the documents do not show. `null`: it proves nothing, so the outcome is not known. */
