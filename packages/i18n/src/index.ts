@@ -1,5 +1,5 @@
 export type { KnownCode } from "./errors/error-text.ts";
-export { codeText, errorText, errorTitle } from "./errors/error-text.ts";
+export { codeText, errorText, errorTitle, knownSender } from "./errors/error-text.ts";
 export { joinWords } from "./flow-words/join-words.ts";
 export type { WordsLoader } from "./flow-words/words-loader.types.ts";
 export type { Formatter, FormatterOptions } from "./format/create-formatter.ts";

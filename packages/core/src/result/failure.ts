@@ -6,7 +6,7 @@
  * - `network`: no reply arrived; also a call that its caller cancelled
  * - `timeout`: no reply in time
  * - `gone`: the site or the account is shut down
- * - `notSent`: nothing left this device
+ * - `notSent`: nothing left this device; `sender` says when something on the way answered the reading before it
  */
 export type Failure =
   | {
@@ -28,7 +28,7 @@ export type Failure =
   | { readonly kind: "network" }
   | { readonly kind: "timeout" }
   | { readonly kind: "gone" }
-  | { readonly kind: "notSent"; readonly reason: NotSentReason };
+  | { readonly kind: "notSent"; readonly reason: NotSentReason; readonly sender?: ReplySender };
 
 /**
  * Sender that answered a call instead of the backend.

@@ -28,6 +28,12 @@ import { createWatchStored } from "./watch-stored.ts";
 export type MoneyEngine = ActorRefFrom<typeof moneyEngineMachine>;
 
 const UNREAD: Failure = { kind: "notSent", reason: "unread" };
+
+/** Why an order was not sent whose reading before it has failed. */
+const unread = (error: Failure): Failure => {
+  if (error.kind === "notSent") return error;
+  return error.kind === "raw" && error.sender ? { ...UNREAD, sender: error.sender } : UNREAD;
+};
 const MEMBER_CHANGED: Failure = { kind: "notSent", reason: "memberChanged" };
 const NOT_STORED: Failure = { kind: "notSent", reason: "storage" };
 const LOCKED: Failure = { kind: "notSent", reason: "locked" };
@@ -126,7 +132,7 @@ export function createMoneyEngine(
       return fail(LOCKED);
     }
     const before = await operation.prepare(toolsOf(token, member), order);
-    if (!before.ok) return fail(before.error.kind === "notSent" ? before.error : UNREAD);
+    if (!before.ok) return fail(unread(before.error));
     const key = toIntentionKey(randomUuid());
     pins.set(key, token);
     return succeed({

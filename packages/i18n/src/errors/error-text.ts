@@ -1,4 +1,4 @@
-import type { Failure } from "@satang/core";
+import type { Failure, ReplySender } from "@satang/core";
 import type { SourceMessages } from "../messages/catalogue.types.ts";
 import type { Translator } from "../translator/create-translator.ts";
 
@@ -14,14 +14,13 @@ export type KnownCode = keyof SourceMessages["errors"]["code"];
  * of the service: a network that wants a sign-in, a filter, or a server that does not reach it.
  */
 export function errorText(t: Translator, error: Failure): string {
+  const sender = knownSender(error);
+  if (sender) return t(`errors.${sender}.text`);
   switch (error.kind) {
     case "coded":
       return codeText(t, error.code) ?? serverText(t, error.message);
-    case "raw": {
-      const sender = knownSender(error);
-      if (sender) return t(`errors.${sender}.text`);
+    case "raw":
       return isOfService(error) ? serverText(t, error.message) : t("errors.garbage.text");
-    }
     case "network":
     case "timeout":
     case "gone":
@@ -32,18 +31,17 @@ export function errorText(t: Translator, error: Failure): string {
 
 /** The heading above {@link errorText}, for a page or an empty state. */
 export function errorTitle(t: Translator, error: Failure): string {
+  const sender = knownSender(error);
+  if (sender) return t(`errors.${sender}.title`);
   switch (error.kind) {
     case "coded":
       return t("errors.unexpected.title");
-    case "raw": {
-      const sender = knownSender(error);
-      if (sender) return t(`errors.${sender}.title`);
+    case "raw":
       return t(
         isOfService(error) && isReadable(error.message)
           ? "errors.unexpected.title"
           : "errors.garbage.title",
       );
-    }
     case "network":
     case "timeout":
     case "gone":
@@ -61,8 +59,11 @@ function serverText(t: Translator, message: string): string {
   return isReadable(message) ? message.trim() : t("errors.garbage.text");
 }
 
-/** Sender that answered instead of the service, when it is known. */
-const knownSender = ({ sender }: RawFailure) => (sender === "unproven" ? undefined : sender);
+/** Sender that answered instead of the service; `undefined` when the service did, or nobody knows. */
+export const knownSender = (error: Failure): Exclude<ReplySender, "unproven"> | undefined => {
+  const sender = error.kind === "raw" || error.kind === "notSent" ? error.sender : undefined;
+  return sender === "unproven" ? undefined : sender;
+};
 
 /** Whether the service wrote the message for its members, and not a server about its own failure. */
 const isOfService = ({ status }: RawFailure) => status < 500;

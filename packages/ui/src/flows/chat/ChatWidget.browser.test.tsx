@@ -3,6 +3,7 @@ import { createFakeChat, type FakeChatOptions, said, wrote } from "@satang/story
 import {
   drop,
   type FakeWalletOptions,
+  garbage,
   type Override,
   refuse,
   reply,
@@ -295,6 +296,20 @@ test("a message that may have been sent is not announced as one that was not", a
     .element(status.getByText("We couldn’t check that it was sent.: 500 baht"))
     .toBeInTheDocument();
   await expect.element(status.getByText(/^Not sent/)).not.toBeInTheDocument();
+});
+
+test("a message that a network answered names the network", async () => {
+  const { backend, service, sent } = await open({ messages: [said("Hello")] });
+  await expect.element(items.first()).toBeVisible();
+  const portal = { status: 200, body: "<!doctype html><title>Free Wi-Fi</title>" };
+  backend.use(garbage("chatSendMessage", portal));
+  await send("500 baht");
+  await expect.poll(() => sent("chatSendMessage")).toHaveLength(1);
+  const message = { message_type: "text", payload: "500 baht" };
+  service.answer(message, { sender: "customer", createdAt: new Date().toISOString() });
+  service.open();
+  await expect.element(dialog.getByText("We couldn’t check that it was sent.")).toBeVisible();
+  await expect.element(dialog.getByText("Log in to the network first")).toBeVisible();
 });
 
 test("Enter ends a composition and does not send; Shift and Enter begin a line", async () => {

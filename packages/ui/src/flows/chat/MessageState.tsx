@@ -1,4 +1,5 @@
 import type { ChatEntry } from "@satang/headless/chat";
+import { knownSender } from "@satang/i18n";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { CriticalIcon } from "../../primitives/Icon/index.ts";
 import { Progress } from "../../primitives/Progress/index.ts";
@@ -7,7 +8,7 @@ import * as styles from "./Message.css.ts";
 
 /** How far an own message has come, and what can be done about it. */
 export function MessageState({ entry }: { readonly entry: ChatEntry }) {
-  const { t } = useI18n();
+  const { t, errorTitle } = useI18n();
   const { chat } = useChatScope();
   const { delivery, progress, content, failure, isUnclear } = entry;
   const name = content.kind === "media" ? (content.media.name ?? "") : "";
@@ -32,6 +33,7 @@ export function MessageState({ entry }: { readonly entry: ChatEntry }) {
             <CriticalIcon size={16} />
             <span>{t(isLost ? "chat.delivery.lost" : failedKey)}</span>
           </span>
+          {failure && knownSender(failure) && <p className={styles.meta}>{errorTitle(failure)}</p>}
           {!isLost && (
             <button {...chat.getResendProps(entry)} className={styles.action}>
               {t("chat.delivery.resend")}

@@ -73,6 +73,33 @@ describe("the message", () => {
     await expectAccessible();
   });
 
+  test.each(["checking", "notKnownYet"] as const)(
+    "%s names the network that answered instead of the service",
+    async (status) => {
+      const error = { kind: "raw", message: "", status: 200, sender: "portal" } as const;
+      await show(<Outcome status={status} error={error} />);
+      await expect.element(message).toMatchTextContent("Log in to the network first");
+    },
+  );
+
+  test("done names no network that answered before", async () => {
+    const error = { kind: "raw", message: "", status: 200, sender: "portal" } as const;
+    await show(<Outcome status="done" error={error} />);
+    await expect.element(message).not.toMatchTextContent("Log in to the network first");
+  });
+
+  test("an order that a network did not let through says so", async () => {
+    const error = { kind: "notSent", reason: "unread", sender: "portal" } as const;
+    await show(
+      <SatangProvider {...satang}>
+        <OperationNotice operation={viewOf({ status: "notSent", error })} />
+      </SatangProvider>,
+    );
+    await expect
+      .element(page.getByRole("alert"))
+      .toMatchTextContent("This network asks you to log in first.");
+  });
+
   test.each(["locked", "unread", "storage", "memberChanged", "token", "input"] as const)(
     "an order that was not sent says so, with a reason of its own: %s",
     async (reason) => {

@@ -1,6 +1,7 @@
 import type { LateOutcome, MoneyOperationView } from "@satang/headless/money";
 import { useSatang } from "@satang/headless/provider";
 import { useCurrency } from "@satang/headless/wallet";
+import { knownSender } from "@satang/i18n";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { Button } from "../../primitives/Button/index.ts";
@@ -66,7 +67,7 @@ function useContact(operation: MoneyOperationView, status: LateOutcome, onTaken:
  * An outcome that is not known yet, safe actions meanwhile, and finally the outcome (decision 10).
  */
 export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcomeProps) {
-  const { t, format } = useI18n();
+  const { t, errorTitle, format } = useI18n();
   const { clock } = useSatang("MoneyOutcome");
   const currency = useCurrency();
   const kept = useKeptOrder();
@@ -122,6 +123,11 @@ export function MoneyOutcome({ operation, status, order, onClose }: MoneyOutcome
         <Text weight="strong" align="center" className={ends ? visuallyHidden : undefined}>
           {typeof order === "string" ? kept(order, operation.order) : order}
         </Text>
+        {isOpen && operation.error && knownSender(operation.error) && (
+          <Text weight="strong" align="center">
+            {errorTitle(operation.error)}
+          </Text>
+        )}
         <Text tone="muted" align="center">
           {wholePhrases(
             isQuestion
