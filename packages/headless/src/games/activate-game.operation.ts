@@ -30,6 +30,8 @@ export const activateGameOperation = defineMoneyOperation<ActivateGameOrder>({
     const wallet = await client.wallet.get(pinned);
     if (!wallet.ok) return { kind: "unclear", hint: null };
     const game = wallet.data.slots.find((slot) => slot.code === code);
-    return game?.isActive ? { kind: "done", receipt: null } : { kind: "absent" };
+    // A list of other games shows nothing about this one.
+    if (game === undefined) return { kind: "unclear", hint: null };
+    return game.isActive ? { kind: "done", receipt: null } : { kind: "absent" };
   },
 });

@@ -156,6 +156,11 @@ describe("activating a game", () => {
     expect(await judge(wallet(false))).toEqual(absent);
     expect(await judge(refuse("walletGet", "NO_DATA"))).toEqual(unclear);
   });
+
+  it("is unclear while the wallet does not have the game", async () => {
+    const others = reply("walletGet", { ...exampleOf("walletGet"), slots: [] });
+    expect(await judge(others)).toEqual(unclear);
+  });
 });
 
 describe("cancelling a bonus", () => {
