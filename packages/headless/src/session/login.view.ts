@@ -60,6 +60,7 @@ export type LoginView = {
     readonly type: "checkbox";
     readonly name: "remember";
     readonly checked: boolean;
+    readonly "data-chosen": boolean;
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
   /** For the submit button. It keeps the focus while it is loading. */

@@ -104,6 +104,23 @@ test("signing in removes what a member left who closed the tab", async () => {
   expect(persistent.keys().filter((key) => left.includes(key))).toEqual([]);
 });
 
+test("a box that a password manager sets without an event is part of the sign-in", async () => {
+  const { persistent, satang } = device({ overrides: [reply("sessionLogin", { token: "t-1" })] });
+  const screen = await render(
+    <SatangProvider {...satang}>
+      <Login />
+      <Guard />
+    </SatangProvider>,
+  );
+  await screen.getByLabelText("username").fill("0812345678");
+  await screen.getByLabelText("password").fill("secret-password");
+  const box = screen.getByLabelText("remember").element();
+  Reflect.set(Object.getPrototypeOf(box), "checked", true, box);
+  await screen.getByRole("button", { name: "go" }).click();
+  await expect.element(screen.getByLabelText("session")).toHaveTextContent("signedIn");
+  expect(persistent.read("token")).toBe("t-1");
+});
+
 test("signing in stores the token in the chosen storage and returns to the wanted page", async () => {
   const { backend, satang, persistent } = device({
     overrides: [reply("sessionLogin", { token: "t-1" })],

@@ -114,6 +114,7 @@ export function useLogin({ onSignedIn, username = "" }: UseLoginOptions = {}): L
       type: "checkbox",
       name: "remember",
       checked: values.remember,
+      "data-chosen": values.remember,
       onChange: (event) => change({ remember: event.currentTarget.checked }),
     }),
     getSubmitProps: () => ({ type: "submit", "aria-disabled": isSubmitting || undefined }),

@@ -136,6 +136,7 @@ export function ChoiceCarousel({
                   name={id}
                   value={choice.value ?? ""}
                   checked={index === chosen}
+                  data-chosen={index === chosen}
                   onChange={() => setValue(choice.value)}
                 />
                 <span

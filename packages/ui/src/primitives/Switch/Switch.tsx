@@ -52,6 +52,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         {...ids.control}
         {...asSwitch}
         className={styles.toggle}
+        data-chosen={input.checked}
         data-part="toggle"
         onChange={(event) => {
           onChange?.(event);
