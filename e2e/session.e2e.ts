@@ -1,4 +1,5 @@
-import { DEMO_PHONE } from "@satang/sandbox";
+import type { Request } from "@playwright/test";
+import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { laterVisit } from "./fixtures/later-visit.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
@@ -18,6 +19,21 @@ inLanguage("th", () => {
     await later.home.open();
     await expect(later.page).toHaveURL(/\/user\/home$/);
     await later.page.context().close();
+  });
+
+  test("the screens of a member are loaded while the login is typed", async ({ app, page }) => {
+    await app.login.open();
+    const loading = new Set<Request>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") loading.add(request);
+    });
+    page.on("requestfinished", (request) => loading.delete(request));
+    await app.login.username.pressSequentially(DEMO_PHONE);
+    await app.login.password.pressSequentially(DEMO_PASSWORD);
+    await expect.poll(() => loading.size).toBe(0);
+    await page.route("**/*.js", (route) => route.abort());
+    await app.login.submit.click();
+    await expect(app.home.drawnBalance).toBeVisible();
   });
 
   test("a wrong password shows a message, and the typed values stay", async ({

@@ -12,6 +12,9 @@ const NETWORK = {
   uploadThroughput: 400_000 / 8,
 } as const;
 
+/** Time between two keys of a member who types well, ms. */
+const BETWEEN_KEYS = { delay: 150 } as const;
+
 /** A step from the cold start to the QR. */
 export type Step = {
   readonly name: string;
@@ -45,7 +48,7 @@ async function tap(page: Page, name: string, target: Locator, shown: Locator): P
 
 /**
  * A member's way from the address of the app to a QR on the screen, on a device that has nothing of the app but a language and a
- * theme. Typing takes no time: it is that of the member.
+ * theme. Keys are typed one by one. The time of typing is that of the member, and no waiting.
  * @param slowdown of the processor
  */
 export async function firstQr(
@@ -69,14 +72,14 @@ export async function firstQr(
     const steps: Step[] = [
       { name: "open the login", wait: await waitFor(open, app.login.submit), answer: null },
     ];
-    await app.login.username.fill(DEMO_PHONE);
-    await app.login.password.fill(DEMO_PASSWORD);
+    await app.login.username.pressSequentially(DEMO_PHONE, BETWEEN_KEYS);
+    await app.login.password.pressSequentially(DEMO_PASSWORD, BETWEEN_KEYS);
     const deposit = app.home.action("deposit");
     steps.push(await tap(page, "log in", app.login.submit, app.home.balance(12_480.5)));
     const way = app.deposit.way(t("deposit.way.qr", { provider: "KBANK" }));
     steps.push(await tap(page, "open the deposit", deposit, way));
     steps.push(await tap(page, "choose the QR", way, app.deposit.amount));
-    await app.deposit.amount.fill("300");
+    await app.deposit.amount.pressSequentially("300", BETWEEN_KEYS);
     steps.push(await tap(page, "create the QR", app.deposit.create, app.deposit.qr));
     return steps;
   } finally {

@@ -94,8 +94,11 @@ export const RealityCheck = lazyPart(
   null,
 );
 
-/** Loads the modals that a member opens first, after the screen behind them is rendered, and the one that may come without a connection. */
-export function preloadModals(): void {
+/**
+ * Loads the modals that a member opens first, after the screen behind them is rendered, and the one that may come without a
+ * connection. One after the other: on a slow network, the one that the member opens now would wait for all.
+ */
+export async function preloadModals(): Promise<void> {
   const parts = [ActionsModal, DepositFlow, WithdrawFlow, TransferFlow, RealityCheck];
-  for (const part of parts) void part.preload();
+  for (const part of parts) await part.preload();
 }
