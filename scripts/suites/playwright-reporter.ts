@@ -4,6 +4,8 @@ import { failureOf, type TestOutcome, writeTestReport } from "./test-report.ts";
 /** The part of a try of Playwright that is read. */
 type Try = {
   readonly errors: readonly { readonly message?: string }[];
+  /** ms */
+  readonly duration: number;
   readonly annotations?: readonly { readonly type: string }[];
 };
 
@@ -40,7 +42,8 @@ function nameOf(test: Test): string {
 function outcomeOf(test: Test): TestOutcome {
   const [, , file, ...titles] = test.titlePath();
   const outcome = hasPassed(test) ? "passed" : "failed";
-  return { file: `e2e/${file}`, title: titles.join(" › "), outcome };
+  const seconds = test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+  return { file: `e2e/${file}`, title: titles.join(" › "), outcome, seconds };
 }
 
 /** Writes the {@link TestReport} of a run of Playwright. */

@@ -28,6 +28,7 @@ function moduleWith(states: readonly string[]) {
   const tests = states.map((state) => ({
     module,
     fullName: `a group > ${state}`,
+    diagnostic: () => ({ duration: 1500 }),
     result: () => ({ state, errors: [] }),
   }));
   return { ...module, children: { allTests: () => tests, allSuites: () => [] } };
@@ -36,7 +37,7 @@ function moduleWith(states: readonly string[]) {
 const inPlaywright = (title: string, outcome: string) => ({
   titlePath: () => ["", "", "a.e2e.ts", "th", title],
   outcome: () => outcome,
-  results: [{ errors: [] }],
+  results: [{ errors: [], duration: 2500 }],
 });
 
 test("the accessibility report finds each test that ran, with its file and how it ended", () => {
@@ -52,10 +53,10 @@ test("the accessibility report finds each test that ran, with its file and how i
 
   expect(written("unit")).toMatchObject({ passed: 1, notes: [] });
   expect(readRun(folder)).toEqual([
-    { file: "a.test.ts", title: "a group > passed", outcome: "passed" },
-    { file: "a.test.ts", title: "a group > failed", outcome: "failed" },
-    { file: "e2e/a.e2e.ts", title: "th › one", outcome: "passed" },
-    { file: "e2e/a.e2e.ts", title: "th › two", outcome: "failed" },
+    { file: "a.test.ts", title: "a group > passed", outcome: "passed", seconds: 1.5 },
+    { file: "a.test.ts", title: "a group > failed", outcome: "failed", seconds: 1.5 },
+    { file: "e2e/a.e2e.ts", title: "th › one", outcome: "passed", seconds: 2.5 },
+    { file: "e2e/a.e2e.ts", title: "th › two", outcome: "failed", seconds: 2.5 },
   ]);
 });
 
@@ -65,8 +66,8 @@ test("a journey that lost its window and passed in a new one has passed, and is 
   const flaky = (title: string, annotations: readonly { readonly type: string }[]) => ({
     ...inPlaywright(title, "flaky"),
     results: [
-      { errors: [], annotations },
-      { errors: [], annotations: [] },
+      { errors: [], duration: 1, annotations },
+      { errors: [], duration: 1, annotations: [] },
     ],
   });
   const tests = [flaky("one", [{ type: LOST_WINDOW }]), flaky("two", [])];

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { longestFiles } from "./longest-files.rules.ts";
 
 /** A test that ran. */
 export interface TestOutcome {
@@ -7,6 +8,8 @@ export interface TestOutcome {
   /** With the titles of the groups around it. */
   readonly title: string;
   readonly outcome: "passed" | "failed";
+  /** How long it took, s. */
+  readonly seconds?: number;
 }
 
 /** Report of a runner for `npm test`. */
@@ -64,5 +67,6 @@ export function readTestReport(file: string, code: number): Counts {
   const failures = isBroken
     ? [`ended with exit code ${code} after ${passed} tests that passed`]
     : report.failures;
-  return { passed, failed: failures.length, notes, failures, notRun };
+  const allNotes = [...notes, ...longestFiles(report.tests)];
+  return { passed, failed: failures.length, notes: allNotes, failures, notRun };
 }

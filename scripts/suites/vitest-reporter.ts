@@ -4,6 +4,8 @@ import { failureOf, type TestOutcome, writeTestReport } from "./test-report.ts";
 type Test = {
   readonly module: { readonly relativeModuleId: string };
   readonly fullName: string;
+  /** Its time is in ms; none for a test that did not run. */
+  diagnostic(): { readonly duration: number } | undefined;
   result(): { readonly state: string; readonly errors?: readonly ErrorLike[] | undefined };
 };
 type ErrorLike = { readonly message: string };
@@ -31,10 +33,11 @@ export default class VitestReporter {
     const inState = (state: TestOutcome["outcome"]) =>
       tests.filter((test) => test.result().state === state);
     const outcomesOf = (outcome: TestOutcome["outcome"]) =>
-      inState(outcome).map(({ module, fullName }) => ({
-        file: module.relativeModuleId,
-        title: fullName,
+      inState(outcome).map((test) => ({
+        file: test.module.relativeModuleId,
+        title: test.fullName,
         outcome,
+        seconds: (test.diagnostic()?.duration ?? 0) / 1000,
       }));
     // A file that can't be loaded, or a hook that failed, has errors of its own.
     const groups = modules.flatMap((module) => [module, ...module.children.allSuites()]);
