@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Fault, Scenario } from "@satang/sandbox";
 import { sendToFault } from "./fixtures/arrival.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
+import { Keyboard } from "./fixtures/keyboard.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { signIn } from "./fixtures/visit.ts";
 import { App } from "./models/app.ts";
@@ -142,6 +144,49 @@ for (const kind of ["processing", "tooMany"] as const) {
     expect(await books.operations()).toBe(operations + 1);
   });
 }
+
+test("a logout asks first while a transfer has no known outcome, which the next login looks up", async ({
+  app,
+  page,
+  passTime,
+  scenario,
+}) => {
+  const { login, menu, outcome } = app;
+  const keys = new Keyboard(page);
+  faultOf(scenario, { kind: "late", ms: HELD, times: FOR_GOOD });
+  await sendTransfer(app, scenario);
+  await passTimeUntil(passTime, outcome.title("notKnownYet"));
+  await outcome.close.click();
+  await keys.press(menu.logout);
+  await expect(menu.logoutQuestion).toBeVisible();
+  await expect(menu.logoutAnswer("stay")).toBeFocused();
+  await expectAccessible(page);
+  for (const key of ["Enter", "Escape"]) {
+    await keys.key(key);
+    await expect(menu.logoutQuestion, key).toBeHidden();
+    await expect(menu.logout, key).toBeFocused();
+    await keys.key("Enter");
+    await expect(menu.logoutAnswer("stay")).toBeFocused();
+  }
+  await page.goBack();
+  await expect(menu.logoutQuestion).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/home$/);
+
+  await keys.press(menu.logout);
+  await expect(menu.logoutAnswer("stay")).toBeFocused();
+  scenario.faults.clear();
+  // The token of the call ends with the logout.
+  await scenario.carryOutLateCalls();
+  await keys.press(menu.logoutAnswer("logout"));
+  await expect(login.heading).toBeVisible();
+  await login.signIn();
+  await app.home.acceptAgreement();
+  await passTimeUntil(passTime, outcome.title("done"));
+  await outcome.close.click();
+  await expect(outcome.message).toBeHidden();
+  await menu.logout.click();
+  await expect(login.heading).toBeVisible();
+});
 
 test("a refusal with status 200 is shown as a refusal, and nothing is moved", async ({
   app,

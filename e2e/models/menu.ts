@@ -20,6 +20,17 @@ export class Menu extends Model {
     return this.button(this.words.t("app.nav.logout"));
   }
 
+  /** The question before a logout while an order has no known outcome. */
+  get logoutQuestion() {
+    return this.page.getByRole("alertdialog", { name: this.words.t("money.signOut.title") });
+  }
+
+  /** An answer to that question. */
+  logoutAnswer(answer: "logout" | "stay") {
+    const name = answer === "stay" ? "money.signOut.stay" : "app.nav.logout";
+    return this.button(this.words.t(name), this.logoutQuestion);
+  }
+
   link(name: "home" | "statement" | "contact" | "register") {
     return this.bar.getByRole("link", { name: this.words.t(`app.nav.${name}`) });
   }

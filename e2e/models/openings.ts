@@ -28,6 +28,7 @@ const anyButton = (_: App, page: Page) => page.getByRole("dialog").getByRole("bu
 type NotHere = {
   agreement: "opens by itself, until it was accepted";
   bonusCancel: "is about a bonus in use, which takes the place of the field for a code";
+  signOut: "opens only while an order has no known outcome";
 };
 
 /** Every other modal. */

@@ -4,7 +4,7 @@ import { MemberChat } from "../chat/MemberChat.tsx";
 import { MemberModals } from "../modals/MemberModals.tsx";
 import { MemberRealityCheck } from "../modals/MemberRealityCheck.tsx";
 import { NEXT_STEPS } from "../modals/next-steps.data.ts";
-import { OperationReports } from "../modals/reports.lazy.ts";
+import { OperationReports, SignOutQuestion } from "../modals/reports.lazy.ts";
 import { useModal } from "../modals/use-modal.ts";
 import { AfterFirstScreen } from "../shell/AfterFirstScreen.tsx";
 import { Step } from "../shell/Step.tsx";
@@ -24,6 +24,7 @@ export const MemberOverlays = memo(function MemberOverlays() {
         <MemberRealityCheck />
         <AfterFirstScreen>
           <Reports />
+          <SignOutQuestion />
         </AfterFirstScreen>
       </NextSteps>
     </Step>

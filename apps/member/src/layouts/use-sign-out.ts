@@ -1,12 +1,8 @@
-import { useSession } from "@satang/headless/session";
-import { navigate } from "wouter/use-browser-location";
-import { paths } from "../navigation/paths.ts";
+import { askSignOut } from "../modals/sign-out-question.ts";
+import { useSignOutNow } from "../modals/use-sign-out-now.ts";
 
-/** Signs the member out, and goes to the login. */
+/** Signs the member out, and goes to the login; a question is first while an order has no known outcome. */
 export function useSignOut(): () => void {
-  const { actions } = useSession();
-  return () => {
-    actions.signOut();
-    navigate(paths.login, { replace: true });
-  };
+  const signOutNow = useSignOutNow();
+  return () => void (askSignOut() || signOutNow());
 }

@@ -21,6 +21,7 @@ const MODALS = [
   "depositLimit",
   "timeLimit",
   "break",
+  "signOut",
 ] as const;
 
 export type ModalName = (typeof MODALS)[number];

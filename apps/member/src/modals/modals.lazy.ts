@@ -57,6 +57,10 @@ export const BreakFlow = lazyPart(
   async () => (await import("./protection-flows.ts")).BreakFlow,
   "screen",
 );
+export const SignOutModal = lazyPart(
+  async () => (await import("./SignOutModal.tsx")).SignOutModal,
+  "screen",
+);
 export const ConditionsModal = lazyPart(
   async () => (await import("./ConditionsModal.tsx")).ConditionsModal,
   "screen",

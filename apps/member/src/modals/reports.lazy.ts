@@ -12,6 +12,12 @@ export const OperationReports = lazyPart(
   null,
 );
 
+/** The question before a logout. Without a connection nothing is asked. */
+export const SignOutQuestion = lazyPart(
+  async () => (await import("./SignOutQuestion.tsx")).SignOutQuestion,
+  "optional",
+);
+
 const storage = createKeyValueStore(() => window.localStorage, { prefix: config.storagePrefix });
 
 /** Whether a visit before this one was interrupted during a registration: only then are its reports loaded. */

@@ -1,4 +1,5 @@
 import {
+  type LateOutcome,
   type MoneyOperationRef,
   selectIsHidden,
   selectLateOutcome,
@@ -18,10 +19,19 @@ export type OpenOperation = {
   readonly ref: MoneyOperationRef;
   /** The member closed the message about it; it is still in the list. */
   readonly isHidden: boolean;
+  /** How it ended is known, and the member has not read it yet. */
+  readonly isKnown: boolean;
 };
 
-/** An outcome that came as the reply was shown where it was ordered. */
-const isOpen = (ref: MoneyOperationRef) => selectLateOutcome(ref.getSnapshot()) !== null;
+const UNKNOWN: ReadonlySet<LateOutcome> = new Set(["checking", "notKnownYet"]);
+
+/** An outcome that came as the reply was shown where it was ordered: `null`. */
+function markOf(ref: MoneyOperationRef): string | null {
+  const snapshot = ref.getSnapshot();
+  const outcome = selectLateOutcome(snapshot);
+  if (outcome === null) return null;
+  return `${ref.id}${selectIsHidden(snapshot) ? "-" : "+"}${UNKNOWN.has(outcome) ? "?" : "!"}`;
+}
 
 /**
  * Every operation of this member, and of visitors on this device, with an outcome that is not known
@@ -47,19 +57,16 @@ export function useOpenOperations(
     [refs],
   );
   // A string is compared by value: a new array on each call would render in an endless loop.
-  const read = () =>
-    refs
-      .filter(isOpen)
-      .map((ref) => `${ref.id}${selectIsHidden(ref.getSnapshot()) ? "-" : "+"}`)
-      .join(" ");
+  const read = () => refs.flatMap((ref) => markOf(ref) ?? []).join(" ");
   const open = useSyncExternalStore(subscribe, read, () => "");
   return useMemo(() => {
     const marks = new Map(
-      open.split(" ").map((mark) => [mark.slice(0, -1), mark.endsWith("-")] as const),
+      open.split(" ").map((mark) => [mark.slice(0, -2), mark.slice(-2)] as const),
     );
     return refs.flatMap((ref) => {
-      const isHidden = marks.get(ref.id);
-      return isHidden === undefined ? [] : [{ id: ref.id, ref, isHidden }];
+      const mark = marks.get(ref.id);
+      if (mark === undefined) return [];
+      return [{ id: ref.id, ref, isHidden: mark.startsWith("-"), isKnown: mark.endsWith("!") }];
     });
   }, [refs, open]);
 }

@@ -115,6 +115,11 @@ export const money = {
     sentAt: "Sent {time}",
     detailsOf: "Details: {order}",
   },
+  signOut: {
+    title: "Log out now?",
+    text: "We can’t confirm the result of a request yet. We’ll check again the next time you log in.",
+    stay: "Stay",
+  },
   action: {
     retry: "Try again",
     resend: "Send it again",
