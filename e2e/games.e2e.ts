@@ -198,6 +198,21 @@ inLanguage("la", () => {
     expect(await page.evaluate(() => location.pathname)).toBe("/user/home");
   });
 
+  test("where no tab opens, play after a transfer opens the account of the game", async ({
+    app,
+    page,
+    context,
+  }) => {
+    await blockTabs(page);
+    await app.home.open();
+    await app.fillTransfer("10");
+    await app.transfer.submit.click();
+    await app.transfer.play("Joker").click();
+    await expect(app.game.root("Joker")).toBeVisible();
+    await expect(app.game.play).toBeVisible();
+    await noTab(context);
+  });
+
   test.describe("inside another app", () => {
     test.use({
       userAgent:
@@ -237,6 +252,43 @@ inLanguage("en", () => {
     await expect(deposit.root).toBeHidden();
     await expect(home.game("Slotracha")).toHaveAttribute("data-state", "active");
     await expect(game.root("Slotracha")).toBeHidden();
+  });
+
+  test("after a transfer one press opens the game, also one of the keyboard, and moves nothing more", async ({
+    app,
+    page,
+    context,
+    books,
+    server,
+    words: { t },
+  }) => {
+    const { game, home, transfer } = app;
+    const { username } = await accountsOf(server.url, DEMO_PHONE)("BETFLIX");
+    const wallet = new RegExp(`^${t("common.wallet")}`);
+    const send = async () => {
+      await home.action("transfer").click();
+      await transfer.fill(wallet, /^Betflix/, "10");
+      await transfer.submit.click();
+    };
+    const play = transfer.play("Betflix");
+    const operations = await books.operations();
+    await home.open();
+    const presses = [
+      () => play.click(),
+      async () => {
+        await play.waitFor();
+        await new Keyboard(page).press(play);
+      },
+    ];
+    for (const [index, press] of presses.entries()) {
+      await send();
+      const tab = await tabOf(context, press);
+      await expectSite(tab, `Signed in as ${username}`);
+      await tab.close();
+      await expect(transfer.done).toBeHidden();
+      await expect(game.root("Betflix")).toBeHidden();
+      expect(await books.operations()).toBe(operations + index + 1);
+    }
   });
 
   test("a failure leaves no tab, and says what happened", async ({

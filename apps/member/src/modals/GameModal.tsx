@@ -4,7 +4,7 @@ import { useChosenGame } from "./chosen-game.ts";
 import type { AppModalProps } from "./modal.types.ts";
 import { GameFlow } from "./modals.lazy.ts";
 
-/** The account of the game that was opened, from the home screen or after a transfer into it. */
+/** The account of the game that was opened, from the home screen or after a transfer into it where no tab opens. */
 export function GameModal({ open, onOpenChange }: AppModalProps) {
   const code = useChosenGame();
 

@@ -3,7 +3,6 @@ import { config } from "../config/config.ts";
 import { paths } from "../navigation/paths.ts";
 import { useFirstScreenOver } from "../shell/use-first-screen-over.ts";
 import { useIdle } from "../shell/use-idle.ts";
-import { openGame } from "./chosen-game.ts";
 import { GameModal } from "./GameModal.tsx";
 import type { ModalName } from "./modal.rules.ts";
 import type { AppModalProps } from "./modal.types.ts";
@@ -22,7 +21,7 @@ import {
   RefundFlow,
   SlipFlow,
   SpinFlow,
-  TransferFlow,
+  TransferModal,
   WithdrawFlow,
 } from "./modals.lazy.ts";
 import { showGames } from "./show-games.ts";
@@ -62,9 +61,7 @@ export function MemberModals() {
           onPlay={showGames}
         />
       )}
-      {opened.has("transfer") && (
-        <TransferFlow {...modal("transfer")} onPlay={openGame} onReceipt={onReceipt} />
-      )}
+      {opened.has("transfer") && <TransferModal {...modal("transfer")} onReceipt={onReceipt} />}
       {opened.has("game") && <GameModal {...modal("game")} />}
       {opened.has("withdraw") && <WithdrawFlow {...modal("withdraw")} onReceipt={onReceipt} />}
       {opened.has("receipt") && kept && <ReceiptFlow {...modal("receipt")} source={kept} />}

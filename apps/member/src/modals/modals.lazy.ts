@@ -9,8 +9,8 @@ export const DepositFlow = lazyPart(
   async () => (await import("@satang/ui/flows/deposit")).DepositFlow,
   "screen",
 );
-export const TransferFlow = lazyPart(
-  async () => (await import("@satang/ui/flows/transfer")).TransferFlow,
+export const TransferModal = lazyPart(
+  async () => (await import("./TransferModal.tsx")).TransferModal,
   "screen",
 );
 export const WithdrawFlow = lazyPart(
@@ -103,6 +103,6 @@ export const RealityCheck = lazyPart(
  * connection. One after the other: on a slow network, the one that the member opens now would wait for all.
  */
 export async function preloadModals(): Promise<void> {
-  const parts = [ActionsModal, DepositFlow, WithdrawFlow, TransferFlow, RealityCheck];
+  const parts = [ActionsModal, DepositFlow, WithdrawFlow, TransferModal, RealityCheck];
   for (const part of parts) await part.preload();
 }

@@ -15,4 +15,5 @@ export { type GameLaunch, type GameLaunches, gameLaunches } from "./game-launch.
 export type { AutoLoginRequest, ReadAutoLogin } from "./read-game-site.ts";
 export { type UseActivateGameOptions, useActivateGame } from "./use-activate-game.ts";
 export { type UseGameOptions, useGame } from "./use-game.ts";
-export type { UseGameLaunchOptions } from "./use-game-launch.ts";
+export type { UseGameLaunchOptions } from "./use-game-site.ts";
+export { type UsePlayGameOptions, usePlayGame } from "./use-play-game.ts";

@@ -14,8 +14,9 @@ import { connectGame, gameValues } from "./game.connect.ts";
 import type { GameView } from "./game.view.ts";
 import { gameAccountKey, gameAccountQuery } from "./game-account.query.ts";
 import { type UseActivateGameOptions, useActivateGame } from "./use-activate-game.ts";
-import { type UseGameLaunchOptions, useGameLaunch } from "./use-game-launch.ts";
+import { useGameLaunch } from "./use-game-launch.ts";
 import { type UseGamePasswordOptions, useGamePassword } from "./use-game-password.ts";
+import type { UseGameLaunchOptions } from "./use-game-site.ts";
 import { useLastPress } from "./use-last-press.ts";
 
 /** Options of {@link useGame}. */

@@ -139,6 +139,13 @@ test("a blocked tab leaves a link for the member, or a form", async () => {
   });
 });
 
+test("a blocked tab that is needed reads nothing", async () => {
+  stubOpen(null);
+  const read = vi.fn(async () => succeed(ADDRESS));
+  expect(await openLater(read, { needsTab: true })).toEqual({ kind: "blocked" });
+  expect(read).not.toHaveBeenCalled();
+});
+
 test("a tab that the member closed meanwhile leaves a link too", async () => {
   stubOpen({ ...createTab(), closed: true });
   expect(await openLater(async () => succeed(ADDRESS))).toMatchObject({ kind: "link" });

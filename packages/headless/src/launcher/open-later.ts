@@ -8,12 +8,14 @@ import { type CheckedDestination, checkDestination, type Destination } from "./l
  * - `opened`: a new tab shows the address
  * - `link`: the browser opens no tab, so that the member has to press a link to the address, or a button of a form with
  *   these fields
+ * - `blocked`: the browser opens no tab, and nothing was read (`needsTab`)
  * - `cancelled`: there is nothing to open
  * - `failed`: the address could not be read, or is none of the web
  */
 export type Opening =
   | { readonly kind: "opened" }
   | ({ readonly kind: "link" } & CheckedDestination)
+  | { readonly kind: "blocked" }
   | { readonly kind: "cancelled" }
   | { readonly kind: "failed"; readonly error: Failure };
 
@@ -21,6 +23,8 @@ export type Opening =
 export type OpenLaterOptions = {
   /** Words that the tab shows until the call is answered. @default an empty page */
   readonly waiting?: WaitingWords | undefined;
+  /** Without a tab nothing is read: there is no place for a link. @default false */
+  readonly needsTab?: boolean | undefined;
 };
 
 const NO_ADDRESS: Failure = { kind: "raw", message: "", status: 200 };
@@ -64,6 +68,7 @@ export async function openLater(
   options: OpenLaterOptions = {},
 ): Promise<Opening> {
   const tab = openTab(options);
+  if (tab === null && options.needsTab) return { kind: "blocked" };
   const leave = () => tab?.close();
   window.addEventListener("pagehide", leave);
   try {

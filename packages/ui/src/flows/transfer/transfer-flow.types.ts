@@ -6,8 +6,8 @@ import type { MoneyFlowProps } from "../money/use-outcomes.ts";
 export type TransferFlowProps = MoneyFlowProps &
   Omit<UseTransferOptions, "onDone" | "onFailed"> & {
     /**
-     * Opens a game that money was moved into, by its code, from the alert about it; without it, the alert has no button for
-     * it. It is not offered during a break.
+     * Opens a game that money was moved into, by its code, from the alert about it, for example with `usePlayGame`; it is
+     * called within the press. Without it, the alert has no button for it. It is not offered during a break.
      */
     readonly onPlay?: ((code: string) => void) | undefined;
     /** Opens the receipt of a transfer from its alert; without it, the alert has no button for it. */
