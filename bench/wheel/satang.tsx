@@ -78,11 +78,8 @@ export const satang: Contestant = async (root) => {
     },
     spin: async () => {
       button("[data-part=spin-start]")?.click();
-      const [turn] = await until(() => {
-        const turns = disc.getAnimations();
-        return turns.length > 0 ? turns : null;
-      });
-      await turn?.finished;
+      const turn = await until(() => disc.getAnimations().find(({ id }) => id === "turn"));
+      await turn.finished;
     },
   };
 };

@@ -372,8 +372,10 @@ test("spin: the wheel is spun once, and a coupon is claimed after a question", a
   const { screen, sent } = await renderWithBackend(<SpinExample />);
   await screen.getByRole("button", { name: "Spin" }).dblClick();
   await expect.element(screen.getByLabelText("Coins")).toMatchTextContent("2");
-  const [animation] = document.getAnimations();
-  animation?.finish();
+  document
+    .getAnimations()
+    .find(({ id }) => id === "turn")
+    ?.finish();
   await expect.element(screen.getByText("Bonus 100", { exact: true })).toBeVisible();
   await screen.getByRole("button", { name: "Close" }).click();
   expect(sent("spinwheelSpin")).toHaveLength(1);

@@ -22,7 +22,7 @@ export type WheelProps = {
  * - `loading`, `readFailed`: the wheel is being read, or could not be read
  * - `closed`: no wheel is active
  * - `ready`: it can be spun with a coin
- * - `spinning`: it waits for the reply, or turns to the prize
+ * - `spinning`: the wheel turns, until the reply comes and then to the prize
  * - `finished`: the message about the prize is shown
  * - `outcome`: `operation.outcome` is shown in place of the wheel
  */
@@ -43,7 +43,7 @@ export type SpinView = {
   readonly canSpin: boolean;
   /** A break or the limit for the time of the day keeps the member from spinning; `null` when neither does. */
   readonly stop: PlayStop | null;
-  /** The reply is awaited: the wheel does not turn yet. */
+  /** The reply is awaited: the wheel turns at its full speed. */
   readonly isWaiting: boolean;
   /** Prize of the last spin; `null` until the wheel has stopped, and after the message was closed. */
   readonly prize: SpinPrize | null;
@@ -66,8 +66,9 @@ export type SpinView = {
     readonly close: () => void;
   };
   /**
-   * For the element with the picture of the wheel: it is turned by an animation of its `transform`, so that the compositor
-   * runs it alone. With reduced motion it fades in at its end instead (decision 38).
+   * For the element with the picture of the wheel: it is turned by animations of its `transform`, one at a time, so that the
+   * compositor runs them alone. It winds up when the spin is sent, and turns until the reply says to which slice. Without a
+   * prize it stops where it was before. With reduced motion it fades in at its end instead (decision 38).
    */
   readonly getWheelProps: () => WheelProps;
   /** For the button that spins. */

@@ -1,11 +1,12 @@
 import {
+  restAngle,
   type SpinPrize,
   selectCanSpin,
   selectCoins,
   selectPrize,
+  selectRestSlice,
   selectSpinError,
   selectSpinStatus,
-  selectTurn,
   selectWheel,
 } from "@satang/machines/spin";
 import { useEffect, useMemo } from "react";
@@ -66,7 +67,7 @@ export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinV
   const wheel = useSelector(actor, selectWheel);
   const coins = useSelector(actor, selectCoins);
   const won = useSelector(actor, selectPrize);
-  const turn = useSelector(actor, selectTurn);
+  const restSlice = useSelector(actor, selectRestSlice);
   const readFailure = useSelector(actor, selectSpinError);
   const isReady = useSelector(actor, selectCanSpin);
   const isPrizeShown = status === "finished" && inView;
@@ -88,9 +89,13 @@ export function useSpin({ inView = true, onFailed }: UseSpinOptions = {}): SpinV
   const spin = () => {
     if (!check()) actor.send({ type: "spin.start" });
   };
-  const wheelProps = useWheelTurn(turn, wheel?.slices.length ?? 0, status === "turning", stopped);
 
   const isWaiting = status === "waiting";
+  const wheelProps = useWheelTurn(
+    isWaiting || status === "turning" ? status : "still",
+    restAngle(restSlice, wheel?.slices.length ?? 0),
+    stopped,
+  );
   const stateOf = (): SpinView["state"] => {
     if (operation.outcome) return "outcome";
     if (status === "loading" || status === "readFailed") return status;

@@ -6,9 +6,9 @@ export {
   selectCanSpin,
   selectCoins,
   selectPrize,
+  selectRestSlice,
   selectSpinError,
   selectSpinStatus,
-  selectTurn,
   selectWheel,
 } from "./spin.selectors.ts";
 export type {
@@ -19,13 +19,15 @@ export type {
   Wheel,
   WheelSetup,
   WheelSlice,
-  WheelTurn,
 } from "./spin.types.ts";
+export { restAngle, sliceAngle, sliceBelowPointer } from "./wheel-angle.rules.ts";
 export {
-  angleAt,
-  restAngle,
-  sampleTurn,
-  sliceAngle,
-  sliceBelowPointer,
-  turnToSlice,
-} from "./wheel-turn.rules.ts";
+  brakeTo,
+  legEnd,
+  momentAt,
+  turnTo,
+  type WheelLeg,
+  type WheelMoment,
+  type WheelMotion,
+  windUp,
+} from "./wheel-motion.rules.ts";

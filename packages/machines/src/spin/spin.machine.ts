@@ -2,9 +2,9 @@ import type { Failure, Result } from "@satang/core";
 import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate";
 import { notProvided } from "../actors/not-provided.ts";
 import type { SpinContext, SpinEvent, SpinPrize, WheelSetup } from "./spin.types.ts";
-import { restAngle, turnToSlice } from "./wheel-turn.rules.ts";
+import { LONGEST_TURN_MS } from "./wheel-motion.rules.ts";
 
-/** Without a view that turns the wheel, the message about the prize waits this much longer than the turn, ms: a view rests first. */
+/** Without a view that turns the wheel, the message about the prize waits this much longer than a turn, ms: a view rests first. */
 const UNSEEN_MS = 900;
 
 type Done = { event: { output: Result<WheelSetup> } };
@@ -48,12 +48,9 @@ export const spinMachine = setup({
       setup === null ? {} : { ...setup, error: null },
     ),
     setError: assign((_, { error }: { error: Failure | null }) => ({ error })),
-    setPrize: assign(({ context: { wheel, turn } }, { prize }: { prize: SpinPrize }) => {
-      const slices = wheel?.slices ?? [];
-      const index = slices.findIndex(({ code }) => code === prize.code);
-      const next =
-        index < 0 ? turn : turnToSlice(restAngle(turn, slices.length), index, slices.length);
-      return { prize, coins: prize.coins, turn: next };
+    setPrize: assign(({ context: { wheel, slice } }, { prize }: { prize: SpinPrize }) => {
+      const index = wheel?.slices.findIndex(({ code }) => code === prize.code) ?? -1;
+      return { prize, coins: prize.coins, slice: index < 0 ? slice : index };
     }),
     clearPrize: assign({ prize: null }),
     /** For the host: order a spin. */
@@ -68,11 +65,11 @@ export const spinMachine = setup({
       context.wheel?.slices.some(({ code }) => code === prize.code) ?? false,
   },
   delays: {
-    turnTimeout: ({ context }) => (context.turn?.durationMs ?? 0) + UNSEEN_MS,
+    turnTimeout: LONGEST_TURN_MS + UNSEEN_MS,
   },
 }).createMachine({
   id: "spin",
-  context: { wheel: null, coins: 0, prize: null, turn: null, error: null },
+  context: { wheel: null, coins: 0, prize: null, slice: 0, error: null },
   initial: "loading",
   invoke: { id: "watchSpin", src: "watchSpin" },
   states: {

@@ -4,7 +4,7 @@ import type { spinMachine } from "./spin.machine.ts";
 /** A snapshot of the spin machine. */
 export type SpinSnapshot = SnapshotFrom<typeof spinMachine>;
 
-/** Status of the wheel: `waiting` for the reply, then `turning` to the prize. */
+/** Status of the wheel: `waiting` for the reply at its full speed, then `turning` to the prize. */
 export type SpinStatus =
   | "loading"
   | "readFailed"
@@ -27,8 +27,8 @@ export const selectCoins = ({ context }: SpinSnapshot) => context.coins;
 /** The prize of the last spin, until its message is closed; `null` without one. */
 export const selectPrize = ({ context }: SpinSnapshot) => context.prize;
 
-/** The last turn; `null` before the first one. */
-export const selectTurn = ({ context }: SpinSnapshot) => context.turn;
+/** Index of the slice on which the wheel rests, or to which it turns. */
+export const selectRestSlice = ({ context }: SpinSnapshot) => context.slice;
 
 /** Why the wheel could not be read; `null` when it could. */
 export const selectSpinError = ({ context }: SpinSnapshot) => context.error;

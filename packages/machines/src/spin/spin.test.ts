@@ -7,13 +7,12 @@ import {
   selectCanSpin,
   selectCoins,
   selectPrize,
+  selectRestSlice,
   selectSpinError,
   selectSpinStatus,
-  selectTurn,
   selectWheel,
 } from "./spin.selectors.ts";
 import type { SpinContext, SpinEvent, WheelSetup } from "./spin.types.ts";
-import { sliceBelowPointer } from "./wheel-turn.rules.ts";
 
 const slices = ["BAHT20", "NONE", "BAHT50"].map((code) => ({
   code,
@@ -82,7 +81,7 @@ describe("reading the wheel", () => {
     await wheel.becomes("idle");
     expect(wheel.read(selectWheel)?.slices).toHaveLength(3);
     expect(wheel.read(selectCoins)).toBe(3);
-    expect(wheel.read(selectTurn)).toBeNull();
+    expect(wheel.read(selectRestSlice)).toBe(0);
   });
 
   it("says why it failed, and reads again on request", async () => {
@@ -141,7 +140,7 @@ describe("a spin", () => {
     wheel.report({ type: "spin.won", prize });
     expect(wheel.status()).toBe("turning");
     expect(wheel.read(selectCoins)).toBe(2);
-    expect(sliceBelowPointer(wheel.read(selectTurn)?.to ?? 0, 3)).toBe(2);
+    expect(wheel.read(selectRestSlice)).toBe(2);
   });
 
   it("opens the message when the wheel has stopped, also when no view turns it", async () => {
@@ -149,7 +148,7 @@ describe("a spin", () => {
     wheel.send({ type: "spin.start" });
     wheel.report({ type: "spin.sent" });
     wheel.report({ type: "spin.won", prize });
-    wheel.clock.increment((wheel.read(selectTurn)?.durationMs ?? 0) + 899);
+    wheel.clock.increment(5_899);
     expect(wheel.status()).toBe("turning");
     wheel.clock.increment(1);
     expect(wheel.status()).toBe("finished");
@@ -174,7 +173,7 @@ describe("a spin", () => {
     wheel.report({ type: "spin.ended" });
     await wheel.becomes("idle");
     expect(wheel.read(selectCoins)).toBe(2);
-    expect(wheel.read(selectTurn)).toBeNull();
+    expect(wheel.read(selectRestSlice)).toBe(0);
   });
 
   it("with a lost reply turns the wheel when its prize was found out", async () => {
@@ -190,20 +189,21 @@ describe("a spin", () => {
     const wheel = await openIdle();
     wheel.report({ type: "spin.won", prize: { ...prize, code: null, label: "" } });
     expect(wheel.status()).toBe("finished");
-    expect(wheel.read(selectTurn)).toBeNull();
+    expect(wheel.read(selectRestSlice)).toBe(0);
   });
 
-  it("turns on from where the last one stopped", async () => {
-    const wheel = await openIdle(3, read(2));
+  it("leaves the wheel on its slice, until another spin wins another one", async () => {
+    const wheel = await openIdle(3, read(2), read(2));
     wheel.report({ type: "spin.won", prize });
-    const first = wheel.read(selectTurn);
     wheel.send({ type: "wheel.stopped" });
     wheel.send({ type: "prize.close" });
     await wheel.becomes("idle");
-    wheel.report({ type: "spin.won", prize: { ...prize, code: "BAHT20", coins: 1 } });
-    const second = wheel.read(selectTurn);
-    expect(second?.from).toBeCloseTo((first?.to ?? 0) % 360, 9);
-    expect(sliceBelowPointer(second?.to ?? 0, 3)).toBe(0);
+    wheel.report({ type: "spin.sent" });
+    wheel.report({ type: "spin.ended" });
+    await wheel.becomes("idle");
+    expect(wheel.read(selectRestSlice)).toBe(2);
+    wheel.report({ type: "spin.won", prize: { ...prize, code: "NONE", coins: 1 } });
+    expect(wheel.read(selectRestSlice)).toBe(1);
   });
 });
 

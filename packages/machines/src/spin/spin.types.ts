@@ -50,21 +50,14 @@ export type SpinPrize = {
   readonly expiresAt: string | null;
 };
 
-/** A turn of the wheel. Angles in degrees, clockwise. */
-export type WheelTurn = {
-  readonly from: number;
-  readonly to: number;
-  readonly durationMs: number;
-};
-
 /** Context of the spin machine. */
 export type SpinContext = {
   readonly wheel: Wheel | null;
   readonly coins: number;
   /** The prize of the last spin, until its message is closed. */
   readonly prize: SpinPrize | null;
-  /** The last turn: the wheel rests at its end; `null` before the first one. */
-  readonly turn: WheelTurn | null;
+  /** Index of the slice on which the wheel rests, or to which it turns; the first one before the first spin. */
+  readonly slice: number;
   /** Why the wheel could not be read. */
   readonly error: Failure | null;
 };

@@ -50,10 +50,14 @@ async function openWith(options: FakeWalletOptions, ...overrides: Override[]) {
   return wallet;
 }
 
-/** The animation of the disc, which a test ends at once instead of waiting for five seconds. */
+/** The turn to the slice, which a test ends at once instead of waiting for five seconds. */
 async function turn(): Promise<Animation> {
-  await expect.poll(() => disc().getAnimations()).toHaveLength(1);
-  return disc().getAnimations()[0] as Animation;
+  const found = () =>
+    disc()
+      .getAnimations()
+      .find(({ id }) => id === "turn");
+  await expect.poll(found).toBeDefined();
+  return found() as Animation;
 }
 
 async function spinToTheEnd() {

@@ -71,24 +71,21 @@ const claimUntil = (shown: string) => async (context: StoryContext) => {
   await found(context.canvasElement.ownerDocument, shown);
 };
 
-/** Spins, until the wheel turns. */
+/** Spins, until the wheel turns to its slice. */
 const turn = async (context: StoryContext) => {
   await spin(context);
   const page = context.canvasElement.ownerDocument;
   const disc = await found(page, "[data-part=wheel-disc]");
-  for (let look = 0; look < 300 && disc.getAnimations().length === 0; look++) {
+  const begun = () => disc.getAnimations().find(({ id }) => id === "turn");
+  for (let look = 0; look < 300 && !begun(); look++) {
     await new Promise((done) => requestAnimationFrame(done));
   }
-  return disc.getAnimations();
+  return begun();
 };
 /** A story stays in its state, so that the wheel stops in the middle of its turn. */
-const turning = async (context: StoryContext) => {
-  for (const animation of await turn(context)) animation.pause();
-};
+const turning = async (context: StoryContext) => (await turn(context))?.pause();
 /** A whole turn takes five seconds, and a story is not watched for so long. */
-const spun = async (context: StoryContext) => {
-  for (const animation of await turn(context)) animation.finish();
-};
+const spun = async (context: StoryContext) => (await turn(context))?.finish();
 
 /** The wheel, the coins and the coupons. */
 export const Open = meta.story({ tags: ["in:spin.idle"], parameters: pictures.screen });
@@ -96,7 +93,7 @@ export const Open = meta.story({ tags: ["in:spin.idle"], parameters: pictures.sc
 /** The wheel turns to the slice that the service named. */
 export const Spinning = meta.story({ tags: ["in:spin.spinning.turning"], play: turning });
 
-/** The reply is awaited. */
+/** The reply is awaited: the wheel turns at its full speed. */
 export const Waiting = meta.story({
   tags: ["in:spin.spinning.waiting"],
   args: { overrides: [hang("spinwheelSpin")] },
