@@ -9,16 +9,19 @@ import type { Installed, Packed } from "./pack.ts";
 /** Files that a partner does not need, or that would require our build plugins. Documents in a folder of sources are read. */
 const UNWANTED = /(^|\/)(src|test|tests|stories)\/|\.(test|stories|css)\.(ts|tsx|js|mjs|d\.ts)$/;
 
-/** Files that do not belong in the tarball, and entries without a file. */
+/** Files that do not belong in the tarball, entries without a file, and a license that was not packed. */
 export function checkFiles({ name, folder }: Installed, entries: readonly Entry[]): string[] {
   const files = globSync("**/*.*", { cwd: folder, exclude: (path) => path === "node_modules" });
   const unwanted = files.filter(
     (file) => UNWANTED.test(file) && !/\.css\.d\.ts$|README\.md$/.test(file),
   );
   const missing = entries.filter(({ file }) => file === "" || !existsSync(join(folder, file)));
+  // pnpm adds the project's license only to a package without a file or folder that begins with this word.
+  const isLicensed = existsSync(join(folder, "LICENSE"));
   return [
     ...unwanted.map((file) => `${name} packs ${file}`),
     ...missing.map(({ specifier }) => `${specifier} has no file`),
+    ...(isLicensed ? [] : [`${name} packs no LICENSE`]),
   ];
 }
 
