@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { BannerCarousel } from "../../primitives/BannerCarousel/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { loadSanitizer } from "../../primitives/SafeMarkup/sanitizer.ts";
+import { lazySanitizer } from "../../primitives/SafeMarkup/sanitizer.lazy.ts";
 import { FlowSheet } from "../frame/FlowSheet.tsx";
 import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
 import { usePagePresentation } from "../frame/flow-frame-context.ts";
@@ -41,7 +41,7 @@ export function BannersFirst(props: BannersFirstProps) {
   });
   // Next to the banners: they are shown in one step with their text.
   useEffect(() => {
-    if (open) loadSanitizer();
+    if (open) void lazySanitizer.load();
   }, [open]);
   // A followed link leaves the feature: nothing opens over the next screen.
   const noteLink = ({ target }: MouseEvent) => {

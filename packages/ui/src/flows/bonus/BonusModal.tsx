@@ -2,7 +2,7 @@ import { type BonusOrder, useBonus } from "@satang/headless/bonus";
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
-import { loadSanitizer } from "../../primitives/SafeMarkup/sanitizer.ts";
+import { lazySanitizer } from "../../primitives/SafeMarkup/sanitizer.lazy.ts";
 import { numbersIn } from "../../text/numbers-in.ts";
 import { ReadFailure } from "../failures/ReadFailure.tsx";
 import { FlowSkeleton } from "../frame/FlowSkeleton.tsx";
@@ -60,7 +60,7 @@ export function BonusModal(props: BonusModalProps) {
   const hasConditions = offer && !readFailure && !operation.outcome;
   // Next to the notice: both are shown in one step.
   useEffect(() => {
-    if (open) loadSanitizer();
+    if (open) void lazySanitizer.load();
   }, [open]);
   const close = () => {
     actions.close();

@@ -6,6 +6,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
+  useEffect,
   useMemo,
   useSyncExternalStore,
 } from "react";
@@ -14,7 +15,8 @@ import { ErrorState } from "../EmptyState/ErrorState.tsx";
 import { build } from "./build.tsx";
 import { isTooLarge } from "./markup-size.rules.ts";
 import * as styles from "./SafeMarkup.css.ts";
-import { current, loadSanitizer, onServer, type Sanitize, subscribe } from "./sanitizer.ts";
+import { lazySanitizer } from "./sanitizer.lazy.ts";
+import type { Sanitize } from "./sanitizer.ts";
 
 /** Props of {@link SafeMarkup}; everything else goes to its element. */
 export interface SafeMarkupProps
@@ -82,17 +84,19 @@ export const SafeMarkup = forwardRef<HTMLDivElement, SafeMarkupProps>(function S
   { markup, headingLevel = 3, pictureOrigins, fallback, empty, className, ...rest },
   ref,
 ) {
-  const sanitizer = useSyncExternalStore(subscribe, current, onServer);
+  const { subscribe, current, isFailed, load } = lazySanitizer;
+  const sanitize = useSyncExternalStore(subscribe, current, () => null);
+  const isMissing = useSyncExternalStore(subscribe, isFailed, () => false);
   const origins = usePictureOrigins(pictureOrigins);
   const content = useMemo(
-    () =>
-      typeof sanitizer === "function"
-        ? contentOf(sanitizer, markup, headingLevel, origins)
-        : sanitizer,
-    [sanitizer, markup, headingLevel, origins],
+    () => sanitize && contentOf(sanitize, markup, headingLevel, origins),
+    [sanitize, markup, headingLevel, origins],
   );
+  useEffect(() => void load(), []);
 
-  if (content === "failed") return <ErrorState onRetry={loadSanitizer} />;
+  // Quiet, so that the error stays with its button until the next attempt has ended.
+  if (isMissing || content === "failed")
+    return <ErrorState onRetry={() => void load({ quiet: true })} />;
   if (content?.isEmpty) return empty;
   return (
     <div

@@ -1,4 +1,4 @@
-import type { Config, DOMPurify, WindowLike } from "dompurify";
+import shared, { type Config, type WindowLike } from "dompurify";
 import { allowedAttributes, allowedTags } from "./allowed.rules.ts";
 import { parseInert } from "./parse-inert.ts";
 import { refuseHeavy } from "./refuse-heavy.ts";
@@ -8,9 +8,6 @@ import { refuseHeavy } from "./refuse-heavy.ts";
  * @throws RangeError for markup that takes long to clean
  */
 export type Sanitize = (markup: string) => DocumentFragment;
-
-/** `undefined` until the first request, then the result of loading. */
-export type Sanitizer = Sanitize | "failed" | undefined;
 
 /**
  * A fragment, never text: markup that is parsed once and not serialised again cannot change its
@@ -40,10 +37,13 @@ function createPolicy(): Config["TRUSTED_TYPES_POLICY"] | null {
   }
 }
 
-/** Cleans with an instance of its own: that of the module is the host's, too. */
-function createSanitize(shared: DOMPurify): Sanitize | "failed" {
+/**
+ * Cleans with an instance of its own: that of the module is the host's, too.
+ * @throws Error in a browser that DOMPurify does not support
+ */
+export function createSanitize(): Sanitize {
   const purify = shared(window as unknown as WindowLike);
-  if (!purify.isSupported) return "failed";
+  if (!purify.isSupported) throw new Error("DOMPurify does not support this browser.");
   const policy = createPolicy();
   const options = { ...config, ...(policy && { TRUSTED_TYPES_POLICY: policy }) };
   return (markup) => {
@@ -58,33 +58,3 @@ function createSanitize(shared: DOMPurify): Sanitize | "failed" {
     }
   };
 }
-
-let sanitizer: Sanitizer;
-let loading = false;
-const listeners = new Set<() => void>();
-
-function settle(result: Sanitizer): void {
-  sanitizer = result;
-  loading = false;
-  for (const listener of listeners) listener();
-}
-
-/** Loads it once for all; it can be requested again after a failure. */
-export function loadSanitizer(): void {
-  if (loading || typeof sanitizer === "function") return;
-  loading = true;
-  import("dompurify").then(
-    ({ default: shared }) => settle(createSanitize(shared)),
-    () => settle("failed"),
-  );
-}
-
-/** The first listener starts loading. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (sanitizer === undefined) loadSanitizer();
-  return () => listeners.delete(listener);
-}
-
-export const current = (): Sanitizer => sanitizer;
-export const onServer = (): Sanitizer => undefined;

@@ -1,1 +1,0 @@
-export { PageModel as Model } from "@satang/ui/testing";
