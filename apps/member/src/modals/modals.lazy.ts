@@ -50,11 +50,11 @@ export const SpinFlow = lazyPart(
   "screen",
 );
 export const OwnLimitFlow = lazyPart(
-  async () => (await import("./protection-flows.ts")).OwnLimitFlow,
+  async () => (await import("./protection.chunk.ts")).OwnLimitFlow,
   "screen",
 );
 export const BreakFlow = lazyPart(
-  async () => (await import("./protection-flows.ts")).BreakFlow,
+  async () => (await import("./protection.chunk.ts")).BreakFlow,
   "screen",
 );
 export const SignOutModal = lazyPart(
@@ -93,7 +93,7 @@ export const MoneyArrived = lazyPart(
 
 /** The reality check, which opens by itself. */
 export const RealityCheck = lazyPart(
-  async () => (await import("./protection-flows.ts")).RealityCheck,
+  async () => (await import("./protection.chunk.ts")).RealityCheck,
   "screen",
   null,
 );

@@ -2,7 +2,7 @@ import { findGiftLinkKeyProblem, type GiftLinkKeyProblem, type SealGiftLink } fr
 
 /** Loaded with the first gift link: most visits have none. */
 const lazySeal: SealGiftLink = async (link, key) => {
-  const { sealGiftLink } = await import("./default-seal.ts");
+  const { sealGiftLink } = await import("./gift-link-seal.chunk.ts");
   return sealGiftLink(link, key);
 };
 
