@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { OperationId } from "@satang/api";
 import { DEMO_PHONE, type Fault } from "@satang/sandbox";
+import type { Words } from "@satang/ui/testing";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { BONUS, PROMOTION } from "./fixtures/offers.data.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
-import type { Words } from "./models/words.ts";
 
 test.use({ signedIn: true });
 

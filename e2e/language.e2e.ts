@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES, type Locale, languageTag } from "@satang/i18n";
+import { wordsOf } from "@satang/ui/testing";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { expectLanguage } from "./fixtures/language.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
-import { wordsOf } from "./models/words.ts";
 
 /** The language of the device, and the one that the visitor chooses. */
 const VISITS = [

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PHONES } from "@satang/sandbox";
+import type { Words } from "@satang/ui/testing";
 import { expectAccessible, expectAccessibleAnywhere } from "./fixtures/axe.ts";
 import {
   accountsOf,
@@ -22,7 +23,6 @@ import { BONUS, CASH, NONE, PROMOTION } from "./fixtures/offers.data.ts";
 import { DAY, playForAnHour, startAtNoon } from "./fixtures/play-time.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { NEWCOMER } from "./models/register-page.ts";
-import type { Words } from "./models/words.ts";
 
 /** Not ten digits: a number that only the Lao edition accepts. */
 const PHONE = "20555591";

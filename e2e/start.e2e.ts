@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
+import { wordsOf } from "@satang/ui/testing";
 import { hold } from "./fixtures/hold.ts";
 import { APP, withLateApp } from "./fixtures/late-app.ts";
 import { withoutInline, withPolicy } from "./fixtures/policy.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import { signIn, storageOf } from "./fixtures/visit.ts";
 import { App } from "./models/app.ts";
-import { wordsOf } from "./models/words.ts";
 
 const NIGHT = "rgb(10, 15, 31)";
 const DAY = "rgb(251, 247, 240)";

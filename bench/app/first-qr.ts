@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { DEMO_PASSWORD, DEMO_PHONE } from "@satang/sandbox";
+import type { Words } from "@satang/ui/testing";
 import { App } from "../../e2e/models/app.ts";
-import type { Words } from "../../e2e/models/words.ts";
 import { nextPaint, recordEvents } from "./next-paint.ts";
 
 /** A slow mobile network: 400 kbit/s, and 400 ms until the first byte of a reply. */

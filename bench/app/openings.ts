@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { wordsOf } from "@satang/ui/testing";
 import { type Memory, memoryOf } from "../../e2e/fixtures/memory.ts";
 import { startAppServer } from "../../e2e/fixtures/server.ts";
 import { signIn, storageOf } from "../../e2e/fixtures/visit.ts";
 import { App } from "../../e2e/models/app.ts";
 import { Chat } from "../../e2e/models/chat.ts";
 import { openings, reopen } from "../../e2e/models/openings.ts";
-import { wordsOf } from "../../e2e/models/words.ts";
 import { buildMember } from "../../scripts/setup/build-member.mjs";
 import { launchOptions } from "../../scripts/setup/chromium.mjs";
 import { OBJECTS_ONLY } from "../heap.ts";

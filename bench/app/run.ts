@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium, devices, expect } from "@playwright/test";
 import type { Locale } from "@satang/i18n";
+import { type Words, wordsOf } from "@satang/ui/testing";
 import { type AppServer, startAppServer } from "../../e2e/fixtures/server.ts";
 import { settled } from "../../e2e/fixtures/settled.ts";
 import { type Visit as Device, signIn, storageOf } from "../../e2e/fixtures/visit.ts";
 import { App } from "../../e2e/models/app.ts";
-import { type Words, wordsOf } from "../../e2e/models/words.ts";
 import { buildMember } from "../../scripts/setup/build-member.mjs";
 import { launchOptions } from "../../scripts/setup/chromium.mjs";
 import { judge } from "../judge.ts";

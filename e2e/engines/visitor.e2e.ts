@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES } from "@satang/i18n";
+import { wordsOf } from "@satang/ui/testing";
 import { expectLanguage } from "../fixtures/language.ts";
 import { App } from "../models/app.ts";
 import { NEWCOMER } from "../models/register-page.ts";
-import { wordsOf } from "../models/words.ts";
 import { expect, test } from "./engine-test.ts";
 
 test.describe("before the agreement was accepted", () => {

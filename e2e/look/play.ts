@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import type { Locale } from "@satang/i18n";
+import type { Words } from "@satang/ui/testing";
 import type { AppServer } from "../fixtures/server.ts";
 import { signIn, storageOf } from "../fixtures/visit.ts";
 import { App } from "../models/app.ts";
-import type { Words } from "../models/words.ts";
 import type { Scene } from "./scene.ts";
 import type { Outcome } from "./sheet.ts";
 import { PHONE, shoot, type View } from "./shoot.ts";

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ChatModel } from "@satang/ui/testing";
-import type { Words } from "./words.ts";
+import { ChatModel, type Words } from "@satang/ui/testing";
 
 /** Types texts into the focused field, each ended by Enter, without a look at the page between them. */
 export async function typeAll({ keyboard }: Page, texts: readonly string[]) {

@@ -1,9 +1,9 @@
-import { Model } from "./model.ts";
+import { PageModel } from "@satang/ui/testing";
 
 type Entry = "deposit" | "withdraw" | "invite" | "bonus" | "refund" | "spin";
 
 /** The bottom navigation of a phone with its drawer, or the rail of a wide screen, and the top bar. */
-export class Menu extends Model {
+export class Menu extends PageModel {
   get bar() {
     return this.page.getByRole("navigation", { name: this.words.t("ui.menu.main") });
   }
