@@ -20,7 +20,7 @@ const NAMED = /`((?:use|create|define|adopt|check|load)[A-Z]\w*)(?:\([^`]*)?`/g;
 const RENDERED = /<([A-Z]\w+)[\s/>]/g;
 const IMPORTS = /import (?:type )?\{([^}]*)\} from "(@satang\/[^"]+)"/g;
 
-/** What the text of each file names and no package has. */
+/** The names in the text of each file that no package has. */
 const findMissing = (find: (text: string) => readonly string[]) =>
   DOCS.flatMap(({ file, text }) => [...new Set(find(text))].map((name) => `${file}: ${name}`));
 

@@ -45,7 +45,15 @@ export function readSources(folders: readonly string[] = ["."]): SourceFile[] {
   return [...new Set(files)].sort().map((file) => ({ file, text: readFileSync(file, "utf8") }));
 }
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(,])\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/gm;
+/**
+ * A text in quotes, in one line. It may have what begins a comment, such as the glob `"packages/*"`. A comment that a script
+ * writes is one.
+ */
+const QUOTED =
+  /"(?!\s*\/\*\* )(?:\\.|[^"\\\n])*"|'(?!\s*\/\*\* )(?:\\.|[^'\\\n])*'|`(?!\s*\/\*\* )(?:\\.|[^`\\\n])*`/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(,])\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/;
+/** Comments, and the texts in quotes, which a search for comments must pass over. */
+const QUOTED_OR_COMMENT = new RegExp(`${QUOTED.source}|${COMMENT.source}`, "gm");
 const YAML_COMMENT = /(?<=^|\s)#[^\n]*/gm;
 const YAML_PROSE =
   /^\s*(?:- )?(?:description|summary|title):\s*((?:[|>][-+]?\n(?:\s+.*\n?)+)|.*)/gm;
@@ -58,7 +66,7 @@ const ERROR = /\bnew \w*Error\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 /** The comments of a file; all of it in Markdown. */
 export function commentsOf({ file, text }: SourceFile): Passage[] {
   if (/\.mdx?$/.test(file)) return [{ file, line: 1, text }];
-  return passages(file, text, /\.ya?ml$/.test(file) ? [YAML_COMMENT] : [COMMENT]);
+  return passages(file, text, /\.ya?ml$/.test(file) ? [YAML_COMMENT] : [QUOTED_OR_COMMENT]);
 }
 
 /**
@@ -67,7 +75,9 @@ export function commentsOf({ file, text }: SourceFile): Passage[] {
  */
 export function proseOf({ file, text }: SourceFile): Passage[] {
   if (/\.mdx?$/.test(file)) return [{ file, line: 1, text: withoutCode(text) }];
-  const patterns = /\.ya?ml$/.test(file) ? [YAML_COMMENT, YAML_PROSE] : [COMMENT, ERROR, OUTPUT];
+  const patterns = /\.ya?ml$/.test(file)
+    ? [YAML_COMMENT, YAML_PROSE]
+    : [QUOTED_OR_COMMENT, ERROR, OUTPUT];
   if (/\.(test|e2e)\.tsx?$/.test(file)) patterns.push(TITLE);
   return passages(file, text, patterns);
 }
@@ -75,20 +85,22 @@ export function proseOf({ file, text }: SourceFile): Passage[] {
 /** The file without comments and quoted texts, so that names remain. */
 export function codeOf({ file, text }: SourceFile): Passage[] {
   if (!/\.([cm]?tsx?|m?js)$/.test(file)) return [];
-  const blank = (found: string) => found.replace(/[^\n]/g, " ");
-  const code = text
-    .replace(COMMENT, blank)
-    .replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, blank);
+  const code = text.replace(QUOTED_OR_COMMENT, (found) =>
+    // A template has names in it.
+    found.startsWith("`") ? found : found.replace(/[^\n]/g, " "),
+  );
   return [{ file, line: 1, text: code }];
 }
 
 function passages(file: string, text: string, patterns: readonly RegExp[]): Passage[] {
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((found) => ({
-      file,
-      line: lineAt(text, found.index),
-      text: withoutLineMarks(found[0]),
-    })),
+    [...text.matchAll(pattern)]
+      .filter(([found]) => !/^["'`]/.test(found))
+      .map((found) => ({
+        file,
+        line: lineAt(text, found.index),
+        text: withoutLineMarks(found[0]),
+      })),
   );
 }
 
