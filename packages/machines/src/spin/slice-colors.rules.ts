@@ -17,7 +17,10 @@ function toHex(color: string | undefined): string | null {
   return `#${digits.length === 6 ? digits : [...digits].map((digit) => digit + digit).join("")}`;
 }
 
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+/**
+ * Relative luminance of `#rrggbb` (WCAG 2.2). `ui` has the same for colours of a brand: it computes themes without another
+ * package.
+ */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

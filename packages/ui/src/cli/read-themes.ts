@@ -3,6 +3,7 @@ import { extname, resolve } from "node:path";
 import { text as wholeOf } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { themeFromTokens } from "../theme/design-tokens/from-tokens.ts";
+import { isRecord } from "../theme/design-tokens/is-record.ts";
 import { EXTENSION } from "../theme/design-tokens/to-tokens.ts";
 import type { DesignTokens } from "../theme/design-tokens/tokens.types.ts";
 import { refusedIn, ThemeError } from "../theme/errors/theme-error.ts";
@@ -12,9 +13,6 @@ import type { BrandPair, BrandTokens } from "../theme/tokens/brand.types.ts";
 import { UsageError } from "./usage.ts";
 
 const MODULES = [".js", ".mjs", ".ts", ".mts"];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const TOKEN_NAMES = ["$value", "$extensions", "$ref"];
 

@@ -65,7 +65,8 @@ function Kit() {
   );
 }
 
-function hexOf(css: string): string {
+/** A computed colour as hex with its opacity. */
+function paintedHex(css: string): string {
   const [r = 0, g = 0, b = 0, a = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
   const digits = [r, g, b, a * 255].map((part) => Math.round(part).toString(16).padStart(2, "0"));
   return `#${digits.join("")}`;
@@ -74,7 +75,7 @@ function hexOf(css: string): string {
 /** Finds the colour that is visible behind an element: its background over those of its parents. */
 function groundOf(element: Element | null): string {
   if (!element) return "#ffffff";
-  const own = hexOf(getComputedStyle(element).backgroundColor);
+  const own = paintedHex(getComputedStyle(element).backgroundColor);
   return own.endsWith("ff") ? own : lay(own, groundOf(element.parentElement));
 }
 
@@ -107,19 +108,19 @@ test.each([riverNight, riverDay, lotus, contrastBrand, wireframe, stress])(
     };
     const seen = [...kit.querySelectorAll("*")].filter((element) => element.checkVisibility());
     for (const word of seen.filter(hasWords)) {
-      const color = fade(hexOf(getComputedStyle(word).color), opacityOf(word));
+      const color = fade(paintedHex(getComputedStyle(word).color), opacityOf(word));
       judge(word.textContent ?? "", color, groundOf(word), brand.contrast === "AAA" ? 7 : 4.5);
     }
     for (const control of kit.querySelectorAll<HTMLElement>("button, a, input, select")) {
       const around = groundOf(control.parentElement);
       const name = `${control.tagName} ${control.textContent}`;
       const { borderTopColor, borderTopWidth } = getComputedStyle(control);
-      const edge = hexOf(borderTopColor);
+      const edge = paintedHex(borderTopColor);
       if (borderTopWidth !== "0px" && !edge.endsWith("00"))
         judge(`edge of ${name}`, edge, around, 3);
       control.focus({ preventScroll: true });
       const { outlineStyle, outlineColor } = getComputedStyle(control);
-      if (outlineStyle !== "none") judge(`ring of ${name}`, hexOf(outlineColor), around, 3);
+      if (outlineStyle !== "none") judge(`ring of ${name}`, paintedHex(outlineColor), around, 3);
     }
     expect(lost).toEqual([]);
   },

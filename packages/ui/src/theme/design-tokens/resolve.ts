@@ -1,13 +1,11 @@
 import { ThemeError } from "../errors/theme-error.ts";
+import { isRecord } from "./is-record.ts";
 import type { DesignTokens } from "./tokens.types.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** A token replaces another as a whole; only groups are merged. */
-const isGroup = (value: unknown): value is Node => isNode(value) && !("$value" in value);
+const isGroup = (value: unknown): value is Node => isRecord(value) && !("$value" in value);
 
 const ALIAS = /^\{([^{}]+)\}$/;
 
@@ -19,7 +17,7 @@ export interface ResolvedToken {
 
 /** Own properties only: `constructor` and similar names are not tokens. */
 const member = (node: unknown, name: string): unknown =>
-  (isNode(node) || Array.isArray(node)) && Object.hasOwn(node, name)
+  (isRecord(node) || Array.isArray(node)) && Object.hasOwn(node, name)
     ? Reflect.get(node, name)
     : undefined;
 
@@ -59,13 +57,13 @@ export function resolver(file: DesignTokens) {
 
   /** A group merged onto the group that it extends. */
   function group(node: unknown, trail: readonly string[]): unknown {
-    if (!isNode(node)) return node;
-    const base = node.$extends ?? (isNode(node) && !("$value" in node) ? node.$ref : undefined);
+    if (!isRecord(node)) return node;
+    const base = node.$extends ?? (isRecord(node) && !("$value" in node) ? node.$ref : undefined);
     if (typeof base !== "string") return node;
     guard(trail, base);
     const next = [...trail, base];
     const below = limited(() => group(find(pathOf(base), next), next));
-    if (isNode(below)) return merge(below, node);
+    if (isRecord(below)) return merge(below, node);
     if (node.$extends === undefined) return node;
     throw new ThemeError("$extends", base, "a group that exists");
   }
@@ -99,18 +97,18 @@ export function resolver(file: DesignTokens) {
       if (alias === undefined) return value;
       guard(trail, alias);
       const target = find(alias.split("."), trail);
-      if (!isNode(target))
+      if (!isRecord(target))
         throw new ThemeError(trail[0] ?? alias, value, "an alias of a token that exists");
       return limited(() => readOut(target, [...trail, alias]));
     }
-    if (!isNode(value)) return value;
+    if (!isRecord(value)) return value;
     if (typeof value.$ref === "string") {
       guard(trail, value.$ref);
       const target = find(pathOf(value.$ref), trail);
       if (target === undefined)
         throw new ThemeError(trail[0] ?? "", value, "a reference to what exists");
       const next = [...trail, value.$ref];
-      const isToken = isNode(target) && "$value" in target;
+      const isToken = isRecord(target) && "$value" in target;
       return limited(() => (isToken ? readOut(target, next) : follow(target, next)));
     }
     return Object.fromEntries(
@@ -119,7 +117,7 @@ export function resolver(file: DesignTokens) {
   }
 
   function readOut(node: Node, trail: readonly string[]): unknown {
-    const token = "$value" in node || !isNode(node.$root) ? node : node.$root;
+    const token = "$value" in node || !isRecord(node.$root) ? node : node.$root;
     return follow("$value" in token ? token.$value : token, trail);
   }
 
@@ -127,7 +125,7 @@ export function resolver(file: DesignTokens) {
     /** Names of the tokens and groups below a path. @throws ThemeError when there is no group */
     names(path: readonly string[]): string[] {
       const node = group(find(path, []), []);
-      if (!isNode(node) || "$value" in node) {
+      if (!isRecord(node) || "$value" in node) {
         throw new ThemeError(path.join(".") || "file", node, "a group of tokens");
       }
       return Object.keys(node).filter((name) => !name.startsWith("$"));
@@ -136,8 +134,8 @@ export function resolver(file: DesignTokens) {
     token(path: readonly string[]): ResolvedToken {
       const nodes = path.map((_, at) => group(find(path.slice(0, at + 1), []), []));
       const node = nodes.at(-1);
-      if (!isNode(node)) throw new ThemeError(path.join("."), node, "a token with a $value");
-      const types = [file, ...nodes].map((one) => (isNode(one) ? one.$type : undefined));
+      if (!isRecord(node)) throw new ThemeError(path.join("."), node, "a token with a $value");
+      const types = [file, ...nodes].map((one) => (isRecord(one) ? one.$type : undefined));
       const type = types.findLast((one) => typeof one === "string");
       return {
         type: typeof type === "string" ? type : undefined,

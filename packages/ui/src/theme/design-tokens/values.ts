@@ -2,6 +2,7 @@ import { parseHex } from "../color/contrast.ts";
 import { ThemeError } from "../errors/theme-error.ts";
 import type { TokenKind } from "../tokens/token-row.ts";
 import { tokenHex } from "./color.ts";
+import { isRecord } from "./is-record.ts";
 import type { TokenColor, TokenDimension, TokenDuration, TokenShadow } from "./tokens.types.ts";
 
 const round = (value: number) => Number(value.toFixed(5));
@@ -91,9 +92,6 @@ const fine = (value: number) => Number(value.toFixed(4));
 
 /** Families that are keywords lose their meaning in quotes. */
 const GENERIC = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Reads one token's value; every error names the token. */
 export function valueFromToken(kind: TokenKind, value: unknown, token: string): string {
