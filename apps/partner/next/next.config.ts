@@ -1,8 +1,8 @@
-import { dirname, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
+import type { NextConfig } from "next";
 
 export default {
   // The packages are installed above this folder.
-  turbopack: { root: resolve(dirname(fileURLToPath(import.meta.url)), "../../..") },
+  turbopack: { root: resolve(import.meta.dirname, "../../..") },
   redirects: async () => [{ source: "/", destination: "/en", permanent: false }],
-};
+} satisfies NextConfig;

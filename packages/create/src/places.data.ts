@@ -18,7 +18,7 @@ export const PLACES: Readonly<Record<Framework, Readonly<Record<string, string>>
     "react/page.css": "src/page.css",
   },
   next: {
-    "next/next.config.mjs": "next.config.mjs",
+    "next/next.config.ts": "next.config.ts",
     "next/tsconfig.json": "tsconfig.json",
     "next/layout.tsx": "app/layout.tsx",
     "next/page.tsx": "app/page.tsx",

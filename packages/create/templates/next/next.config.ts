@@ -1,3 +1,5 @@
+import type { NextConfig } from "next";
+
 const backend = process.env.SATANG_BACKEND ?? "http://localhost:4600";
 
 export default {
@@ -6,4 +8,4 @@ export default {
       source: `/${path}/:rest*`,
       destination: `${backend}/${path}/:rest*`,
     })),
-};
+} satisfies NextConfig;
