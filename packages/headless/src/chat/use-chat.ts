@@ -32,6 +32,17 @@ function write({ service, outbox, chatRoom }: Conversation, content: ChatContent
   outbox.send({ type: "message.write", message: { clientId, chatRoom, content, writtenAt } });
 }
 
+/** Reads the message of an entry again, by its place from the end. */
+async function renew(
+  { service, connection, messageCount, entries }: Conversation,
+  { id }: ChatEntry,
+) {
+  const place = entries.findIndex((entry) => entry.id === id);
+  if (place < 0 || place >= messageCount) return;
+  const reply = await service.readAgain(messageCount - 1 - place);
+  if (reply.ok) connection.send({ type: "messages.renew", messages: reply.data });
+}
+
 /**
  * The conversation with support, of the member or of a visitor (journey.txt §2, §9, decision 43). It goes on while the hook is used
  * anywhere and watched; messages that were not sent are kept on the device until they are.
@@ -52,7 +63,7 @@ export function useChat(options: UseChatOptions = {}): ChatView {
   const { notice, setNotice } = useChatNotice();
   const { older, readOlder } = useOlderMessages(service, connection, messageCount, said.isRead);
   const view = chatValues({ ...said, text, picked, notice, older });
-  const { canWrite, entries } = view;
+  const { canWrite } = view;
 
   const writeFile = ({ kind, file }: PickedFile) =>
     write(conversation, fileContent(kind, file.name), file);
@@ -79,12 +90,6 @@ export function useChat(options: UseChatOptions = {}): ChatView {
     if (read) writeFile(read);
     return problem;
   };
-  const renew = async ({ id }: ChatEntry) => {
-    const place = entries.findIndex((entry) => entry.id === id);
-    if (place < 0 || place >= messageCount) return;
-    const reply = await service.readAgain(messageCount - 1 - place);
-    if (reply.ok) connection.send({ type: "messages.renew", messages: reply.data });
-  };
   const actions: ChatView["actions"] = {
     changeText: setText,
     send,
@@ -98,7 +103,7 @@ export function useChat(options: UseChatOptions = {}): ChatView {
     remove: (clientId) => outbox.send({ type: "message.remove", clientId }),
     cancel: (clientId) => outbox.send({ type: "upload.cancel", clientId }),
     readOlder: () => void readOlder(),
-    renew: (entry) => void renew(entry),
+    renew: (entry) => void renew(conversation, entry),
     retry: () => connection.send({ type: "chat.retry" }),
     showNewest,
   };

@@ -42,6 +42,24 @@ function useQrForm(provider: QrProvider | null) {
   return { amount, isAttempted, setAttempted, empty };
 }
 
+/** The open QR of another provider, which a new one replaces when the member agrees. */
+function useOtherQr(provider: QrProvider | null) {
+  const openQr = useOpenQr();
+  const [isAsking, setAsking] = useState(false);
+  const other = openQr && openQr.provider !== provider ? openQr : null;
+  return { isOpen: other !== null, replaces: isAsking ? other : null, setAsking };
+}
+
+/** Saves the picture of the QR, when there is one and the code for it is loaded. */
+const saveImageOf = async (
+  { image, qr }: Pick<QrDepositView, "image" | "qr">,
+  chunk: ReturnType<typeof useQrReading>["chunk"],
+) =>
+  chunk !== null &&
+  image !== null &&
+  qr !== null &&
+  chunk.saveQrImage(image, `satang-${qr.qrcodeId}.png`);
+
 /** {@link useQrDeposit}; `null` without a provider, for a hook that has one only at times. */
 export function useQrDepositOf(
   provider: QrProvider | null,
@@ -52,10 +70,9 @@ export function useQrDepositOf(
   const { amount, isAttempted, setAttempted, empty } = useQrForm(provider);
   const currency = useCurrency();
   const tap = useSecondTap();
-  const openQr = useOpenQr();
+  const { isOpen: isOtherOpen, replaces, setAsking } = useOtherQr(provider);
   const own = useOwnDepositOf(chunk?.readDepositsSince ?? null);
   const play = usePlayStop();
-  const [isAsking, setAsking] = useState(false);
   const refresh = useCallback(() => {
     empty();
     reloadOver(actor);
@@ -63,12 +80,10 @@ export function useQrDepositOf(
 
   if (provider === null) return null;
 
-  const other = openQr && openQr.provider !== provider ? openQr : null;
-  const replaces = isAsking ? other : null;
   const given = { provider, currency, stop: play.stop, replaces, isSecondTap: tap.isSecond };
   const entry = { ...given, amount, isAttempted, own };
   const view = qrDepositValues(facts, entry, picture);
-  const { state, draft, problem, qr, image } = view;
+  const { state, draft, problem, qr } = view;
 
   const send = () => {
     setAsking(false);
@@ -82,7 +97,7 @@ export function useQrDepositOf(
     create: () => {
       setAttempted(problem !== null);
       if (isLimitUnknown(problem)) own.retry();
-      if (draft && state === "entering" && other) setAsking(true);
+      if (draft && state === "entering" && isOtherOpen) setAsking(true);
       else send();
     },
     replace: send,
@@ -99,11 +114,7 @@ export function useQrDepositOf(
     },
     reload,
     retry: facts.operation.retry,
-    saveImage: async () =>
-      chunk !== null &&
-      image !== null &&
-      qr !== null &&
-      chunk.saveQrImage(image, `satang-${qr.qrcodeId}.png`),
+    saveImage: () => saveImageOf(view, chunk),
     refresh,
   };
   return connectQrDeposit(view, actions, amount, picture);

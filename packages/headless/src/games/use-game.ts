@@ -34,7 +34,12 @@ export type UseGameOptions = OperationCallbacks<TransferAllOrder> &
   };
 
 /** The credentials, in memory only while the view is visible. */
-function useCredentials(code: string | null, inView: boolean, canRead: boolean) {
+function useCredentials(
+  code: string | null,
+  inView: boolean,
+  isActive: boolean,
+  { isReading, stop }: Pick<ReturnType<typeof usePlayStop>, "isReading" | "stop">,
+) {
   const scope = useSatang("useGame");
   const { queryClient } = scope;
   useEffect(() => {
@@ -43,8 +48,25 @@ function useCredentials(code: string | null, inView: boolean, canRead: boolean) 
   useEffect(() => {
     if (!inView && code !== null) noteUse(scope, "game", code, false);
   }, [inView, scope, code]);
-  const enabled = inView && canRead;
+  // During a break nothing that opens the game is read.
+  const enabled = inView && isActive && !isReading && stop === null;
   return useQuery({ ...gameAccountQuery(scope, code ?? ""), enabled }, queryClient);
+}
+
+/** Moving the whole wallet to the game. One to another game is under the same lock: then only `isMoving` says so. */
+function useTransferAll(
+  code: string | null,
+  inView: boolean,
+  callbacks: OperationCallbacks<TransferAllOrder>,
+) {
+  const underLock = useMoneyOperation(transferAllOperation, TRANSFER_LOCK, {
+    onEnd: toEndListener(callbacks),
+    inView: ({ to }) => inView && to === code,
+  });
+  return {
+    operation: ownOperation(underLock, transferAllOperation, code),
+    isMoving: underLock.status === "submitting",
+  };
 }
 
 /**
@@ -60,31 +82,24 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
   const wallet = useWalletQuery("useGame", code !== null);
   const currency = useCurrency();
   const game = wallet.data?.games.find((one) => one.code === code) ?? null;
-  const { stop, isReading, check } = usePlayStop();
-  // During a break nothing that opens the game is read.
-  const canRead = game?.isActive === true && !isReading && stop === null;
-  const account = useCredentials(code, inView, canRead);
+  const play = usePlayStop();
+  const { stop } = play;
+  const account = useCredentials(code, inView, game?.isActive === true, play);
   const [shownFor, setShownFor] = useState<string | null>(null);
-  const activation = useActivateGame({
+  const { activating, actions: activation } = useActivateGame({
     onActivated: options.onActivated,
     onFailed: options.onActivationFailed,
   });
-  const { onPasswordChangedLater } = options;
-  const password = useGamePassword(code, { inView, onPasswordChangedLater });
+  const password = useGamePassword(code, { ...options, inView });
   const launch = useGameLaunch(game, options);
-  const underLock = useMoneyOperation(transferAllOperation, TRANSFER_LOCK, {
-    onEnd: toEndListener(options),
-    inView: ({ to }) => inView && to === code,
-  });
-  const operation = ownOperation(underLock, transferAllOperation, code);
+  const { operation, isMoving } = useTransferAll(code, inView, options);
   const { refresh, isRefreshing } = useBalanceRefresh({});
   const lastPress = useLastPress();
-  const { activating } = activation;
   const isPasswordShown = shownFor !== null && shownFor === code;
   const facts = { wallet, currency, game, stop, account, password, launch, operation, activating };
   const view = gameValues({ ...facts, isPasswordShown, isRefreshing });
   const { state, canPlay, hasMoney, failure } = view;
-  const isBusy = underLock.status === "submitting" || launch.isBusy;
+  const isBusy = isMoving || launch.isBusy;
 
   /** A new attempt and a closed view remove the report of the last attempt. */
   const clear = (isRead: boolean) => {
@@ -94,14 +109,14 @@ export function useGame({ code, inView = true, ...options }: UseGameOptions): Ga
   };
   const press = (order: () => void) => {
     const isRepeated = failure !== null && lastPress.isRecent();
-    if (state !== "ready" || isBusy || isRepeated || check()) return;
+    if (state !== "ready" || isBusy || isRepeated || play.check()) return;
     clear(false);
     order();
     lastPress.note();
   };
   const actions: GameView["actions"] = {
     activate: () => {
-      if (game && state === "inactive") activation.actions.activate(game);
+      if (game && state === "inactive") activation.activate(game);
     },
     play: (waiting) => {
       if (canPlay) press(() => launch.open(hasMoney, waiting));
