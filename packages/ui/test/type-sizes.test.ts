@@ -22,7 +22,10 @@ const ALLOWED = [
   /^max\(12px, ?0?\.74em\)$/,
 ];
 
-/** Letters of a drawing, in its own units: they become larger and smaller with it. */
+/**
+ * Letters of a drawing, in its own units: they become larger and smaller with it. A bank's badge is hidden from screen
+ * readers, next to the written name, and draws no code below 12 px.
+ */
 const DRAWINGS = [
   "packages/ui/src/flows/spin/WheelDisc.tsx",
   "packages/ui/src/primitives/BankBadge/BankBadge.tsx",
@@ -55,11 +58,32 @@ function strangersIn(css: string): string[] {
   return found;
 }
 
+/** The seven sizes, and the one of a poster, in px. */
+const SIZES = [12, 13, 15, 17, 22, 30, 42, 56];
+
+/** Currency and decimals next to an amount of 42 px, as on a page. */
+const BESIDE_AMOUNT = Math.round(42 * 0.74);
+
+/** The letter of a bank's badge. */
+const LETTER = "flows/receipt/draw-receipt-paper.ts 19";
+
 test("type has seven sizes, and the one of a poster", () => {
   const sizes = Object.entries(tokenTable.font).filter(([name]) => name.startsWith("size"));
-  expect(sizes.map(([, row]) => "value" in row && Number.parseFloat(row.value) * 16)).toEqual([
-    12, 13, 15, 17, 22, 30, 42, 56,
-  ]);
+  expect(sizes.map(([, row]) => "value" in row && Number.parseFloat(row.value) * 16)).toEqual(
+    SIZES,
+  );
+});
+
+test("a picture that a member saves has the sizes of a page", () => {
+  const paths = globSync("{drawing/pen,flows/**/draw-*}.ts", { cwd: `${root}src` });
+  expect(paths.length).toBeGreaterThan(3);
+  const found = paths.flatMap((path) =>
+    [...readFileSync(`${root}src/${path}`, "utf8").matchAll(/\bsize: (\d+)/g)]
+      .map(([, size]) => Number(size))
+      .filter((size) => ![...SIZES, BESIDE_AMOUNT].includes(size))
+      .map((size) => `${path} ${size}`),
+  );
+  expect(found).toEqual([LETTER]);
 });
 
 test("no style of a component has another size of type", async () => {

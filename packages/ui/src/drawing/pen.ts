@@ -112,7 +112,7 @@ export function createPen(context: CanvasRenderingContext2D, fontFamily: string)
     coin,
     /** The coin and the name of the brand in one line, with its middle at `x`. */
     brand(name: string, x: number, y: number) {
-      const style = { size: 16, weight: 700, maxWidth: 160 } as const;
+      const style = { size: 17, weight: 700, maxWidth: 160 } as const;
       const start = x - (COIN + GAP + setFont(name, style)) / 2;
       coin(start + COIN / 2, y, COIN);
       drawText(name, start + COIN + GAP, y, style);

@@ -48,9 +48,9 @@ export function drawQrPicture({ words, code, border, fontFamily }: QrPicture) {
       pen.image(code, (WIDTH - side) / 2, TOP + (CODE - side) / 2, side);
       pen.brand(brand, middle, 40);
       pen.text(amount, middle, 84, { size: 30, weight: 700, align: "center", maxWidth });
-      pen.text(payee, middle, 480, { size: 16, weight: 600, align: "center", maxWidth });
+      pen.text(payee, middle, 480, { size: 17, weight: 600, align: "center", maxWidth });
       pen.line(EDGE, 510, maxWidth, "line", [6, 5]);
-      pen.text(validUntil, middle, 540, { size: 14, color: "muted", align: "center", maxWidth });
+      pen.text(validUntil, middle, 540, { size: 15, color: "muted", align: "center", maxWidth });
     },
   });
 }

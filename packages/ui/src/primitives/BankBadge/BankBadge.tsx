@@ -10,12 +10,20 @@ export interface BankBadgeProps extends Omit<ComponentPropsWithoutRef<"svg">, "c
   code: string;
   /** Width and height in px. @default 30 */
   size?: number;
-  /** Shows the first letter, or the whole code when it has at most four letters. @default "letter" */
+  /** Shows the first letter, or the whole code when it has at most four letters and they are 12 px or more. @default "letter" */
   label?: "letter" | "code";
 }
 
-/** Font sizes in a badge of 30, by the number of letters. */
-const SIZES = [15, 15, 11, 9.5, 8];
+/** Font sizes in a badge of 30, by the number of letters. A code of four letters has 12 px in the badges of 44 px. */
+const SIZES = [15, 15, 11, 9.5, 8.2];
+
+/** Smallest text, in px: a code that would be smaller is one letter. */
+const SMALLEST = 12;
+
+function lettersOf(bank: string, size: number) {
+  const inBadge = SIZES[bank.length];
+  return inBadge !== undefined && (inBadge * size) / 30 >= SMALLEST ? bank : bank.slice(0, 1);
+}
 
 /** Types of React do not have it for an SVG. */
 const untranslated = { translate: "no" } as const;
@@ -31,7 +39,7 @@ export const BankBadge = forwardRef<SVGSVGElement, BankBadgeProps>(function Bank
   ref,
 ) {
   const bank = code.trim().toUpperCase();
-  const letters = label === "code" && bank.length < SIZES.length ? bank : bank.slice(0, 1);
+  const letters = label === "code" ? lettersOf(bank, size) : bank.slice(0, 1);
   return (
     <svg
       {...untranslated}
