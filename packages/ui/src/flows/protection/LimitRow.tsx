@@ -59,6 +59,7 @@ export function LimitRow({ icon, name, limit, getLimitProps, onChange }: LimitRo
             variant="text"
             size="small"
             className={styles.keep}
+            aria-label={`${t("protection.limits.keep")} ${title}`}
           >
             {t("protection.limits.keep")}
           </Button>

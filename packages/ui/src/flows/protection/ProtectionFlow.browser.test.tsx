@@ -186,7 +186,7 @@ test("a first limit for deposits applies at once; a higher one waits for a day a
     .element(limit("Daily deposit limit"))
     .toMatchTextContent(/500 baht.*5,000 baht from 22\/11\/2026 at 10:42/);
   await expectAccessible();
-  await button("Keep current limit").click();
+  await button("Keep current limit Daily deposit limit").click();
   await expect.element(page.getByText(/5,000 baht from/)).not.toBeInTheDocument();
   await expect.element(limit("Daily deposit limit")).toMatchTextContent(/500 baht/);
 });

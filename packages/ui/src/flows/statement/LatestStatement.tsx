@@ -43,7 +43,13 @@ export function LatestStatement({
     <Card as="section" padding="none" elevation="raised" data-part="latest">
       <div className={styles.latestHead}>
         <Heading level={2}>{t("statement.latest")}</Heading>
-        <Button variant="text" size="small" href={allHref} endIcon={<ChevronEndIcon size={16} />}>
+        <Button
+          variant="text"
+          size="small"
+          href={allHref}
+          endIcon={<ChevronEndIcon size={16} />}
+          aria-label={`${t("common.action.seeAll")} ${t("statement.title")}`}
+        >
           {t("common.action.seeAll")}
         </Button>
       </div>

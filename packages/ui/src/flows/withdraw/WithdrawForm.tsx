@@ -76,7 +76,12 @@ export function WithdrawForm({ withdraw, facts }: WithdrawFormProps) {
           error={amountProblem ? problemText(amountProblem) : undefined}
           end={
             isLocked ? undefined : (
-              <Button {...withdraw.getAllProps()} variant="text" size="small">
+              <Button
+                {...withdraw.getAllProps()}
+                variant="text"
+                size="small"
+                aria-label={`${t("withdraw.all")} ${t("withdraw.amount")}`}
+              >
                 {t("withdraw.all")}
               </Button>
             )

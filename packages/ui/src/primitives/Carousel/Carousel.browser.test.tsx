@@ -71,8 +71,8 @@ test("banners have a dot each; pressing one shows its banner within 300 ms", asy
 
 test("the arrows for a mouse move by one view, to the end and back, and are hidden at each end", async () => {
   await show(<div style={{ width: 358 }}>{tiles()}</div>);
-  const next = slots.getByRole("button", { name: "Next" });
-  const previous = slots.getByRole("button", { name: "Previous" });
+  const next = slots.getByRole("button", { name: "Next Slot", exact: true });
+  const previous = slots.getByRole("button", { name: "Previous Slot", exact: true });
   await expect.element(next).toBeVisible();
   await expect.element(previous).not.toBeInTheDocument();
   for (let press = 0; press < 5 && !next.query()?.ariaDisabled; press += 1) await next.click();

@@ -75,6 +75,7 @@ export function Carousel({
   const place = layout === "tiles" ? besideTiles : layout;
   const previous = (
     <CarouselArrow
+      of={label}
       to="previous"
       data-part="previous"
       place={place}
@@ -84,6 +85,7 @@ export function Carousel({
   );
   const next = (
     <CarouselArrow
+      of={label}
       to="next"
       data-part="next"
       place={place}

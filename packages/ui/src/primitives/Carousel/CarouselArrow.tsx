@@ -6,6 +6,8 @@ import { ChevronEndIcon, ChevronStartIcon } from "../Icon/icons.ts";
 import * as styles from "./Carousel.css.ts";
 
 interface CarouselArrowProps {
+  /** Accessible name of the carousel. */
+  of: string;
   to: "previous" | "next";
   place: keyof typeof styles.arrowPlaces;
   /** Whether there are more slides in this direction. */
@@ -18,7 +20,7 @@ interface CarouselArrowProps {
 /**
  * Moves by one view, for a mouse. It is hidden at the end, but not while it has the keyboard focus.
  */
-export function CarouselArrow({ to, place, can, onPress, ...part }: CarouselArrowProps) {
+export function CarouselArrow({ of, to, place, can, onPress, ...part }: CarouselArrowProps) {
   const { t } = useI18n();
   const [focused, setFocused] = useState(false);
   if (!can && !focused) return null;
@@ -31,7 +33,7 @@ export function CarouselArrow({ to, place, can, onPress, ...part }: CarouselArro
         styles.arrowPlaces[place],
         place === "banner" && styles.arrows[to],
       )}
-      aria-label={t(`ui.carousel.${to}`)}
+      aria-label={`${t(`ui.carousel.${to}`)} ${of}`}
       aria-disabled={can ? undefined : true}
       onClick={onPress}
       onFocus={() => setFocused(true)}
