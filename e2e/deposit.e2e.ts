@@ -350,15 +350,14 @@ inLanguage("en", () => {
     app,
     page,
     scenario,
-    words: { t },
   }) => {
     const { deposit } = app;
-    const qr = deposit.way(t("deposit.way.qr", { provider: "WW" }));
+    const qr = deposit.qrWay("WW");
     await scenario.setSettings({ isManual: true });
     await app.home.open();
     await app.home.action("deposit").click();
     for (const bank of ["KBANK", "WW", "E2P", "SCB"]) {
-      await app.press(deposit.way(t("deposit.way.account", { bank })).first());
+      await app.press(deposit.accountWays(bank).first());
       await expect(deposit.copyNumber).toBeVisible();
       await expect(deposit.amount).toBeHidden();
       await deposit.allWays.click();

@@ -62,7 +62,7 @@ inLanguage("th", () => {
     await expect(app.home.wallet).toBeVisible();
 
     await keys.press(app.home.action("deposit"));
-    await keys.press(app.deposit.way(t("deposit.way.qr", { provider: "WW" })));
+    await keys.press(app.deposit.qrWay("WW"));
     await expect(app.deposit.allWays).toBeFocused();
     await keys.type(app.deposit.amount, "150");
     await page.keyboard.press("Enter");

@@ -56,7 +56,7 @@ inLanguage("th", () => {
     await expect(app.home.game("Joker")).toHaveCount(0);
     await app.menu.choose("deposit");
     await expect(app.deposit.root).toContainText(t("protection.stop.onBreak.text"));
-    await expect(app.deposit.way(t("deposit.way.qr", { provider: "WW" }))).toBeHidden();
+    await expect(app.deposit.qrWay("WW")).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(app.deposit.root).toBeHidden();
 

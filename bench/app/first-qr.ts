@@ -67,7 +67,6 @@ export async function firstQr(
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", NETWORK);
     const app = new App(page, words, { touch: true });
-    const { t } = words;
     const open = () => page.goto("/login", { waitUntil: "commit" });
     const steps: Step[] = [
       { name: "open the login", wait: await waitFor(open, app.login.submit), answer: null },
@@ -76,7 +75,7 @@ export async function firstQr(
     await app.login.password.pressSequentially(DEMO_PASSWORD, BETWEEN_KEYS);
     const deposit = app.home.action("deposit");
     steps.push(await tap(page, "log in", app.login.submit, app.home.balance(12_480.5)));
-    const way = app.deposit.way(t("deposit.way.qr", { provider: "KBANK" }));
+    const way = app.deposit.qrWay("KBANK");
     steps.push(await tap(page, "open the deposit", deposit, way));
     steps.push(await tap(page, "choose the QR", way, app.deposit.amount));
     await app.deposit.amount.pressSequentially("300", BETWEEN_KEYS);

@@ -78,7 +78,7 @@ async function sheets({ app, page, tap, key }: Stage) {
   await app.home.drawnBalance.waitFor();
   await tap("open the action drawer", app.menu.plus);
   await tap("open the deposit from the drawer", app.menu.entry("deposit"));
-  await tap("choose a way to deposit", app.deposit.way(t("deposit.way.qr", { provider: "KBANK" })));
+  await tap("choose a way to deposit", app.deposit.qrWay("KBANK"));
   await app.press(app.deposit.amount);
   await key("type an amount to deposit", "5");
   await key("close the deposit", "Escape");

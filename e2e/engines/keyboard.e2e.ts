@@ -16,7 +16,7 @@ test("with the keyboard alone a member logs in, deposits and comes back to the b
   await keys.press(login.submit);
   await expect(home.wallet).toBeVisible();
   await keys.press(home.action("deposit"));
-  await keys.press(deposit.way(t("deposit.way.qr", { provider: "WW" })));
+  await keys.press(deposit.qrWay("WW"));
   await keys.type(deposit.amount, "150");
   await page.keyboard.press("Enter");
   await expect(deposit.qr).toBeVisible();

@@ -167,7 +167,7 @@ test("a deposit with a QR that may be paid is not cancelled when it is closed, a
     qrReply("qrcodeCurrent", 272_000),
     reply("qrcodeCancel", { message: "SUCCESS" }),
   ]);
-  await page.getByRole("button", { name: /^PromptPay QR · KBANK/ }).click();
+  await page.getByRole("button", { name: /^PromptPay QR · Kasikornbank/ }).click();
   await expect.element(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
   await close.click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ test("a deposit with a QR that may be paid is not cancelled when it is closed, a
 
 test("a deposit that the member says is paid is not cancelled", async () => {
   const { calls } = await leaveOpened(deposit, [qrReply("qrcodeCurrent", 272_000)]);
-  await page.getByRole("button", { name: /^PromptPay QR · KBANK/ }).click();
+  await page.getByRole("button", { name: /^PromptPay QR · Kasikornbank/ }).click();
   await page.getByRole("button", { name: "I have paid" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls).toEqual([]);
@@ -191,7 +191,7 @@ test("a deposit that the member says is paid is not cancelled", async () => {
 
 test("a deposit with a QR that was withdrawn elsewhere is cancelled when it is closed", async () => {
   const { backend, calls } = await leaveOpened(deposit, [qrReply("qrcodeCreate", 272_000)]);
-  await page.getByRole("button", { name: /^PromptPay QR · KBANK/ }).click();
+  await page.getByRole("button", { name: /^PromptPay QR · Kasikornbank/ }).click();
   await page.getByRole("textbox", { name: "Amount" }).fill("500");
   await page.getByRole("button", { name: /^Create a QR for/ }).click();
   await expect.element(page.getByRole("img", { name: /^QR code/ })).toBeVisible();

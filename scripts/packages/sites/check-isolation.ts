@@ -20,7 +20,7 @@ const PAGES = [
   },
   {
     hosts: ISOLATED_ELEMENTS,
-    texts: ["Last sync", "PromptPay QR · KBANK", "Bonus 100"],
+    texts: ["Last sync", "PromptPay QR · Kasikornbank", "Bonus 100"],
     kind: "elements",
   },
 ];

@@ -15,8 +15,8 @@ const MOMENT = new Date("2026-11-21T09:41:00+07:00");
 
 /** A member deposits: what they see after each step. */
 const STEPS: Readonly<Record<string, (models: Models) => Promise<void>>> = {
-  ways: async ({ deposit, words }) => {
-    await deposit.way(words.t("deposit.way.qr", { provider: "KBANK" })).waitFor();
+  ways: async ({ deposit }) => {
+    await deposit.qrWay("KBANK").waitFor();
   },
   amount: async ({ deposit }) => {
     await deposit.chooseQr("KBANK");

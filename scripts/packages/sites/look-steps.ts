@@ -29,9 +29,9 @@ export const STEPS: readonly LookStep[] = [
   },
   {
     name: "deposit",
-    play: async ({ words, wallet, deposit }) => {
+    play: async ({ wallet, deposit }) => {
       await wallet.action("deposit").click();
-      await deposit.way(words.t("deposit.way.qr", { provider: "E2P" })).waitFor();
+      await deposit.qrWay("E2P").waitFor();
     },
   },
   {

@@ -99,6 +99,5 @@ export const phrases: Readonly<Record<string, Readonly<Record<Other, string>>>> 
   โทร: { la: "ໂທ", en: "Call" },
   "หรือเพิ่มเพื่อนทาง LINE": { la: "ຫຼື ເພີ່ມເພື່ອນໃນ LINE", en: "or add us on LINE" },
   "สวัสดีค่ะ มีอะไรให้ช่วยไหมคะ": { la: "ສະບາຍດີ ມີຫຍັງໃຫ້ຊ່ວຍບໍ?", en: "Hello, how can we help?" },
-  "พร้อมเพย์ (WW)": { la: "PromptPay (WW)", en: "PromptPay (WW)" },
-  "พร้อมเพย์ (E2P)": { la: "PromptPay (E2P)", en: "PromptPay (E2P)" },
+  พร้อมเพย์: { la: "PromptPay", en: "PromptPay" },
 };

@@ -32,8 +32,8 @@ export const depositBanks: readonly DepositBank[] = [
   },
   {
     ...company,
-    nameTH: "พร้อมเพย์ (WW)",
-    nameEN: "PromptPay (WW)",
+    nameTH: "พร้อมเพย์",
+    nameEN: "PromptPay",
     bankCode: "WW",
     bankType: "PAYMENT",
     mode: "AUTO",
@@ -41,8 +41,8 @@ export const depositBanks: readonly DepositBank[] = [
   },
   {
     ...company,
-    nameTH: "พร้อมเพย์ (E2P)",
-    nameEN: "PromptPay (E2P)",
+    nameTH: "พร้อมเพย์",
+    nameEN: "PromptPay",
     bankCode: "E2P",
     bankType: "PAYMENT",
     mode: "AUTO",

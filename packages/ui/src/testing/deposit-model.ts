@@ -15,6 +15,20 @@ export class DepositModel extends PageModel {
     return this.root.getByRole("button", { name });
   }
 
+  /** The row of a QR: its name depends on what the service calls its bank. */
+  qrWay(provider: QrProvider) {
+    return this.wayOf(`qr-${provider}-`);
+  }
+
+  /** The rows of the accounts of a bank, by its code. */
+  accountWays(bankCode: string) {
+    return this.wayOf(`${bankCode}-`);
+  }
+
+  private wayOf(id: string) {
+    return this.root.getByRole("button").and(this.page.locator(`[data-way^="${id}"]`));
+  }
+
   /** Leads from a way to the list. */
   get allWays() {
     return this.button(this.words.t("deposit.allWays"), this.root);
@@ -49,7 +63,7 @@ export class DepositModel extends PageModel {
   }
 
   async chooseQr(provider: QrProvider) {
-    await this.press(this.way(this.words.t("deposit.way.qr", { provider })));
+    await this.press(this.qrWay(provider));
   }
 
   async createQr(amount: string) {

@@ -620,7 +620,7 @@ test("a chat that the page does not watch while it is closed ends with it, and b
 test("a QR is shown as a picture, and its cancel is asked for in the same shadow root", async () => {
   const { given, sent } = createHost(qrReply("qrcodeCurrent", 272_000));
   const { element } = elements.mount(host(), { flow: "deposit", ...given, open: true });
-  await page.getByRole("button", { name: /^PromptPay QR · KBANK/ }).click();
+  await page.getByRole("button", { name: /^PromptPay QR · Kasikornbank/ }).click();
   const picture = page.getByRole("img", { name: "QR code to pay 500.00 baht" });
   await expect.element(picture).toBeVisible();
   await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).not.toBe(0);

@@ -10,7 +10,9 @@ export const deposit = {
   noMinimum: "No minimum",
   arrives: "The money is in your wallet within about 1 minute.",
   way: {
-    qr: "PromptPay QR · {provider}",
+    qr: "PromptPay QR",
+    qrNumber: "PromptPay QR\u00A0{number}",
+    qrOfBank: "PromptPay QR · {bank}",
     account: "Transfer to {bank}",
     phoneNumber: "Wallet by phone number",
     giftLink: "Gift link",

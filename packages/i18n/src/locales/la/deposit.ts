@@ -12,7 +12,9 @@ export const deposit = {
   noMinimum: "ບໍ່ມີຂັ້ນຕ່ຳ",
   arrives: "ເງິນເຂົ້າກະເປົາພາຍໃນປະມານ 1\u00A0ນາທີ",
   way: {
-    qr: "PromptPay QR · {provider}",
+    qr: "PromptPay QR",
+    qrNumber: "PromptPay QR\u00A0{number}",
+    qrOfBank: "PromptPay QR · {bank}",
     account: "ໂອນເຂົ້າບັນຊີ {bank}",
     phoneNumber: "ໂອນເຂົ້າວອນເລັດດ້ວຍເບີໂທລະສັບ",
     giftLink: "ລິ້ງຊອງຂອງຂວັນ",

@@ -12,7 +12,9 @@ export const deposit = {
   noMinimum: "ไม่มีขั้นต่ำ",
   arrives: "เงินเข้ากระเป๋าภายในประมาณ 1\u00A0นาที",
   way: {
-    qr: "พร้อมเพย์ QR · {provider}",
+    qr: "พร้อมเพย์ QR",
+    qrNumber: "พร้อมเพย์ QR\u00A0{number}",
+    qrOfBank: "พร้อมเพย์ QR · {bank}",
     account: "โอนเข้าบัญชี {bank}",
     phoneNumber: "โอนเข้าวอลเล็ตด้วยเบอร์โทรศัพท์",
     giftLink: "ลิงก์ซองของขวัญ",

@@ -44,9 +44,16 @@ const open = (...overrides: Override[]) => openWith({}, ...overrides);
 const allWays = page.getByRole("button", { name: "All ways to deposit" });
 const way = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 
-async function toQr(provider: string) {
+/** Names of the QRs that the fake service offers. */
+const QRS = {
+  KBANK: "PromptPay QR · Kasikornbank",
+  WW: "PromptPay QR 1",
+  E2P: "PromptPay QR 2",
+};
+
+async function toQr(provider: keyof typeof QRS) {
   if (allWays.query()) await allWays.click();
-  await way(`PromptPay QR · ${provider}`).click();
+  await way(QRS[provider]).click();
 }
 
 test("the member's own account is first, in one line until it is opened, then a list of the ways", async () => {
@@ -57,13 +64,13 @@ test("the member's own account is first, in one line until it is opened, then a 
   await expect.element(hint).not.toBeVisible();
   await own.click();
   await expect.element(hint).toBeVisible();
-  await expect
-    .element(way("PromptPay QR · WW"))
-    .toMatchTextContent(/Minimum 100 baht.*About 1\smin/);
-  await expect.element(way("Transfer to SCB")).toMatchTextContent(/No minimum/);
+  await expect.element(way(QRS.WW)).toMatchTextContent(/Minimum 100 baht.*About 1\smin/);
+  await expect.element(way("Transfer to Siam Commercial Bank")).toMatchTextContent(/No minimum/);
+  await expect.element(way("PromptPay QR · Kasikornbank")).toMatchTextContent(/Minimum 1 baht/);
+  await expect.element(page.getByText(/KBANK|\bWW\b|E2P/)).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: /slip/i })).not.toBeInTheDocument();
   await expectAccessible();
-  await way("Transfer to SCB").click();
+  await way("Transfer to Siam Commercial Bank").click();
   await expect.element(page.getByText("4 6 8, 0 1 2, 3 4 5 6")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Copy Account number" })).toBeVisible();
   await expect.element(page.getByText(/within 1 hour of the transfer, until 22:30/i)).toBeVisible();
@@ -72,33 +79,33 @@ test("the member's own account is first, in one line until it is opened, then a 
 
 test("the way that was used last is the first when the sheet opens again", async () => {
   const { screen } = await open();
-  await way("PromptPay QR · E2P").click();
+  await way(QRS.E2P).click();
   await expect.element(amount).toBeVisible();
   const flow = (isOpen: boolean) => <DepositFlow open={isOpen} onOpenChange={() => {}} />;
   await screen.rerender(flow(false));
   await expect.element(amount).not.toBeInTheDocument();
   await screen.rerender(flow(true));
   const last = page.getByRole("list", { name: "Last used" }).getByRole("button");
-  await expect.element(last).toMatchTextContent(/PromptPay QR · E2P/);
+  await expect.element(last).toMatchTextContent(QRS.E2P);
   expect(last.elements()).toHaveLength(1);
   await expect
-    .element(page.getByRole("list", { name: "Other ways" }).getByRole("button", { name: /E2P/ }))
+    .element(page.getByRole("list", { name: "Other ways" }).getByRole("button", { name: QRS.E2P }))
     .not.toBeInTheDocument();
 });
 
 test("with the keyboard the focus is on the way back, and then on the row of the way again", async () => {
   await open();
-  await expect.element(way("PromptPay QR · WW")).toBeVisible();
-  (way("PromptPay QR · WW").element() as HTMLElement).focus();
+  await expect.element(way(QRS.WW)).toBeVisible();
+  (way(QRS.WW).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(allWays).toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(way("PromptPay QR · WW")).toHaveFocus();
+  await expect.element(way(QRS.WW)).toHaveFocus();
 });
 
 test("a refused QR has the focus on the amount", async () => {
   await open();
-  await way("PromptPay QR · WW").click();
+  await way(QRS.WW).click();
   await amount.fill("99");
   await page.getByRole("button", { name: "Create QR" }).click();
   await expect.element(amount).toHaveFocus();
@@ -117,14 +124,14 @@ test("the slip upload is offered in the list and next to an account, with the ti
   });
   await expect.element(way("Send a slip")).toMatchTextContent(/Within 1 hour.*22:30/);
   await way("Send a slip").click();
-  await way("Transfer to SCB").click();
+  await way("Transfer to Siam Commercial Bank").click();
   await way("Send a slip").click();
   expect(onSlip).toHaveBeenCalledTimes(2);
 });
 
 test("while slips are closed for the day, the member reads that", async () => {
   await open(reply("lookupSlip", { isActive: false }));
-  await way("Transfer to SCB").click();
+  await way("Transfer to Siam Commercial Bank").click();
   await expect.element(page.getByText(/Slips are closed for today/)).toBeVisible();
 });
 
@@ -259,7 +266,7 @@ test("an account is offered with what is left of the member's own limit, and not
   const number = page.getByRole("button", { name: /^Copy.*Account number/ });
   const left = (amount: string) =>
     `Your own limit is 500 baht a day. You can still deposit ${amount} baht today.`;
-  await way("Transfer to SCB").click();
+  await way("Transfer to Siam Commercial Bank").click();
   const retry = page.getByRole("button", { name: "Try again" });
   await expect.element(retry, { timeout: 10_000 }).toBeVisible();
   await expect.element(number).not.toBeInTheDocument();
@@ -270,7 +277,7 @@ test("an account is offered with what is left of the member's own limit, and not
   await expectAccessible();
   backend.use(deposited(500));
   await allWays.click();
-  await way("Transfer to SCB").click();
+  await way("Transfer to Siam Commercial Bank").click();
   await expect.element(page.getByText(left("0.00"))).toBeVisible();
   await expect.element(number).not.toBeInTheDocument();
 });
@@ -294,7 +301,7 @@ test("during a break no way to deposit is offered, and the end of the break is s
   const { sent } = await openWith({ stored: onBreak() });
   await expect.element(page.getByText(/^You’re on a break until/)).toBeVisible();
   await expect.element(page.getByText(/You can withdraw as usual/)).toBeVisible();
-  await expect.element(way("PromptPay QR · WW")).not.toBeInTheDocument();
+  await expect.element(way(QRS.WW)).not.toBeInTheDocument();
   expect(sent("qrcodeCreate")).toHaveLength(0);
   await expectAccessible();
 });
@@ -602,7 +609,7 @@ test("the QR of another way is not read while it is not shown", async () => {
   await toQr("KBANK");
   await expect.element(picture).toBeVisible();
   await allWays.click();
-  await way("Transfer to SCB").click();
+  await way("Transfer to Siam Commercial Bank").click();
   await expect.element(picture).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(2_000);
   const before = sent("statementList").length;

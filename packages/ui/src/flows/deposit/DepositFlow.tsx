@@ -15,6 +15,7 @@ import { useRefreshOnOpen } from "../money/use-refresh-on-open.ts";
 import { WhenOpened } from "../money/WhenOpened.tsx";
 import { DepositPanels } from "./DepositPanels.tsx";
 import { loadDeposit } from "./deposit.lazy.ts";
+import { isOfBank } from "./qr-provider.rules.ts";
 import { useWayName } from "./use-way-name.ts";
 
 /** Props of {@link DepositFlow}. */
@@ -41,7 +42,8 @@ function DepositSheet({ latinOnly, onSlip, onReceipt, onPlay, ...props }: Deposi
   const { actions, readFailure, scanned, state, way, ways } = deposit;
   const nameOf = useWayName(ways);
   const description = () => {
-    if (scanned) return t("deposit.qr.source", { bank: bankName(scanned).name });
+    if (scanned && way?.kind === "qr" && isOfBank(way.provider))
+      return t("deposit.qr.source", { bank: bankName(scanned).name });
     return way ? nameOf(way) : t("deposit.choose");
   };
 

@@ -66,18 +66,31 @@ test.each(asDetails)(
 );
 
 const asQr = [
-  ["KBANK", "1", account("KBANK", { mode: "QR" })],
-  ["WW", "100", account("WW", { bankType: "PAYMENT", mode: "AUTO" })],
-  ["E2P", "50", account("E2P", { bankType: "PAYMENT", mode: "AUTO" })],
-  ["E2P", "50", account("SCBX", { bankType: "E2P", mode: "AUTO" })],
+  ["PromptPay QR · KBANK bank", "1", account("KBANK", { mode: "QR" })],
+  ["PromptPay QR", "100", account("WW", { bankType: "PAYMENT", mode: "AUTO" })],
+  ["PromptPay QR", "50", account("E2P", { bankType: "PAYMENT", mode: "AUTO" })],
+  ["PromptPay QR", "50", account("SCBX", { bankType: "E2P", mode: "AUTO" })],
 ] as const;
 
-test.each(asQr)("%s deposits by QR, at least %s baht", async (provider, minimum, bank) => {
+test.each(asQr)("%s deposits by QR, at least %s baht", async (name, minimum, bank) => {
   await open(ways([bank]));
-  await page.getByRole("button", { name: new RegExp(`^PromptPay QR · ${provider}`) }).click();
+  const way = new RegExp(`^${name} Minimum ${minimum}\\sbaht`);
+  await page.getByRole("button", { name: way }).click();
   await expect.element(amount).toBeVisible();
   await expect.element(page.getByText(`At least ${minimum} baht`)).toBeVisible();
   await expect.element(details).not.toBeInTheDocument();
+});
+
+test("the QRs of two payment companies have numbers, which stay with them", async () => {
+  const e2p = account("E2P", { bankType: "PAYMENT", mode: "AUTO" });
+  const ww = account("WW", { bankType: "PAYMENT", mode: "AUTO" });
+  await open(ways([e2p, ww]));
+  await expect
+    .element(page.getByRole("button", { name: /^PromptPay QR\s1 Minimum 100\sbaht/ }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: /^PromptPay QR\s2 Minimum 50\sbaht/ }))
+    .toBeVisible();
 });
 
 const wallet = exampleOf("walletGet");
@@ -117,9 +130,9 @@ test("ways of one bank or kind have different names", async () => {
     }),
   );
   const rows = page.getByRole("list", { name: "Ways to deposit" }).getByRole("button");
-  await expect.element(rows.nth(0)).toMatchTextContent(/Transfer to SCB 3456/);
-  await expect.element(rows.nth(1)).toMatchTextContent(/Transfer to SCB 9999/);
-  await expect.element(rows.nth(2)).toMatchTextContent(/Transfer to GSB No/);
+  await expect.element(rows.nth(0)).toMatchTextContent(/Transfer to SCB bank 3456/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/Transfer to SCB bank 9999/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/Transfer to GSB bank No/);
   await expect.element(rows.nth(3)).toMatchTextContent(/Wallet by phone number Min/);
   await expect.element(rows.nth(4)).toMatchTextContent(/Gift link Min/);
 });

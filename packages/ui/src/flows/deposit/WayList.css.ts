@@ -135,6 +135,11 @@ const tile = {
   "@media": { [forced]: { border: "1px solid CanvasText" } },
 } as const;
 
+export const qrLogo = flowStyle({
+  ...tile,
+  background: color.positiveSoft,
+  color: color.positive,
+});
 export const phoneLogo = flowStyle({
   ...tile,
   background: color.warningSoft,
