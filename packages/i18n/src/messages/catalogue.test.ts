@@ -105,10 +105,17 @@ const OTHER_WORDS = {
     /(?<!ຢູ່)ບ່ອນນີ້|ທີ່ນີ້|ຢູ່ນີ້/,
     /ເຄື່ອງນີ້/,
     /ຕິດຕໍ່ພວກເຮົາ/,
+    /ເຮັດເທີນ/,
+    /ອອຟລາຍ/,
     /ລອງໃໝ່(?!ອີກຄັ້ງ|ພາຍຫຼັງ)/,
   ],
   // "Cannot" at the start is that of texts which the documents quote (decision 28).
-  en: [/'/, /\bcannot\b|could not/, /\bsign(?:ed)? in\b/i, /spin wheel/i],
+  en: [
+    /'/,
+    /\bcannot\b|could not|\b(?:are|do|does|has|have|was|were) not\b/,
+    /\bsign(?:ed)? in\b/i,
+    /spin wheel/i,
+  ],
 } as const;
 
 it.each(LOCALES)("%s has one word for one thing", async (locale) => {
@@ -117,6 +124,11 @@ it.each(LOCALES)("%s has one word for one thing", async (locale) => {
   );
   const other = texts.filter(([, text]) => OTHER_WORDS[locale].some((word) => word.test(text)));
   expect(other).toEqual([]);
+});
+
+it("en ends a text of several sentences with a mark", async () => {
+  const open = leaves(await loadLocale("en")).filter(([, text]) => /[.?!] \S.*\p{L}$/u.test(text));
+  expect(open).toEqual([]);
 });
 
 it.each([

@@ -82,7 +82,7 @@ export const phrases: Readonly<Record<string, Readonly<Record<Other, string>>>> 
     en: "Twice a day, 50 each",
   },
   "ทำเทิร์นครบ 10 เท่า โบนัสเข้ากระเป๋าทันที": {
-    la: "ເຮັດເທີນຄົບ 10 ເທົ່າ ໂບນັດເຂົ້າກະເປົາທັນທີ",
+    la: "ເຮັດຍອດເທີນຄົບ 10 ເທົ່າ ໂບນັດເຂົ້າກະເປົາທັນທີ",
     en: "Reach 10 times the bonus in bets, and it goes into your wallet",
   },
   ยกเลิกโบนัสแล้ว: { la: "ຍົກເລີກໂບນັດແລ້ວ", en: "The bonus has been cancelled." },

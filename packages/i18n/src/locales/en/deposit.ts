@@ -27,9 +27,9 @@ export const deposit = {
     within: "Within 1 hour of the transfer",
     withinUntil: "Within 1 hour of the transfer, until {time} each day",
     closed: "Slips are closed for today",
-    hint: "If the money has not arrived, send the slip within 1 hour of the transfer.",
+    hint: "If the money hasn’t arrived, send the slip within 1 hour of the transfer.",
     hintUntil:
-      "If the money has not arrived, send the slip within 1 hour of the transfer, until {time} each day.",
+      "If the money hasn’t arrived, send the slip within 1 hour of the transfer, until {time} each day.",
   },
   own: {
     title: "Your account",

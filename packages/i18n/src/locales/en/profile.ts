@@ -12,7 +12,7 @@ export const profile = {
   /** Shown for a value that the service does not give. */
   none: "–",
   account: "Account",
-  paidHere: "Withdrawals are paid to this account only",
+  paidHere: "Withdrawals are paid to this account only.",
   preferences: "Language and theme",
   security: "Security",
   signOut: {

@@ -10,7 +10,7 @@ export const register = {
   },
   phone: {
     title: "What is your phone number?",
-    text: "You will log in with this number.",
+    text: "You’ll log in with this number.",
     label: "Phone number",
   },
   otp: {
@@ -76,7 +76,7 @@ export const register = {
     still: "We can’t confirm it yet. Your details are saved. Please check again in a moment.",
   },
   registered: {
-    title: "You are registered",
+    title: "You’re registered",
     text: "Taking you to the login page…",
     login: "Log in now",
   },

@@ -21,6 +21,6 @@ export const session = {
     title: "Your session has ended",
   },
   lostLine: {
-    title: "You are not logged in yet",
+    title: "You aren’t logged in yet",
   },
 } as const;

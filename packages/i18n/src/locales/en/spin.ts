@@ -22,7 +22,7 @@ export const spin = {
     nothing: "No prize this time",
     nothingText: "The wheel stopped at {label}",
     unknown: "The wheel has stopped",
-    unknownText: "A prize is among your coupons",
+    unknownText: "A prize is among your coupons.",
     until: "Valid until {date}",
     claim: "Claim now",
     claimCash: "Add it to my wallet",

@@ -15,7 +15,7 @@ export const chat = {
     cannotStart: "ເລີ່ມແຊັດບໍ່ໄດ້",
   },
   support: {
-    offline: "ອອຟລາຍ · ຝາກຂໍ້ຄວາມໄວ້ໄດ້",
+    offline: "ອອບລາຍ · ຝາກຂໍ້ຄວາມໄວ້ໄດ້",
     answersIn: "ອອນລາຍ · ຕອບພາຍໃນ {count}\u00A0ນາທີ",
   },
   typing: "ພະນັກງານກຳລັງພິມ…",

@@ -86,7 +86,7 @@ test("a member registers with a code and is led to the login", async () => {
   await expect.element(field("First name on the account")).toHaveValue("SOMCHAI");
   await expectAccessible();
   await submit.click();
-  await expect.element(title("You are registered")).toBeVisible();
+  await expect.element(title("You’re registered")).toBeVisible();
   await page.getByRole("link", { name: "Log in now" }).click();
   await expect.poll(() => onRegistered).toHaveBeenCalledTimes(1);
   expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
@@ -258,7 +258,7 @@ test("after a lost reply the outcome is unknown until the service can no longer 
   clock.skip(10 * 60_000);
   await readUntil(page.getByRole("alert").getByText(/You aren’t registered yet/));
   await submit.click();
-  await expect.element(title("You are registered")).toBeVisible();
+  await expect.element(title("You’re registered")).toBeVisible();
 });
 
 /** The stored data of a registration during which the page was reloaded, and of its wizard. */
@@ -298,7 +298,7 @@ test("after a reload during the call it is first shown as being looked up, then 
     { onRegistered },
   );
   await expect.element(unknown).toBeVisible();
-  await expect.element(title("You are registered")).toBeVisible();
+  await expect.element(title("You’re registered")).toBeVisible();
   await page.getByRole("link", { name: "Log in now" }).click();
   await expect.poll(() => onRegistered).toHaveBeenCalledWith("0812345678");
   expect(backend.calls.some(({ id }) => id === "accountRegister")).toBe(false);
@@ -380,7 +380,7 @@ test("the bank is found by any of its names with the keyboard alone, and is the 
   await userEvent.keyboard("{Tab}");
   await expect.element(field("Account number")).toHaveFocus();
   await userEvent.keyboard("123-4-56789-0{Tab}somchai{Tab}jaidee{Enter}");
-  await expect.element(title("You are registered")).toBeVisible();
+  await expect.element(title("You’re registered")).toBeVisible();
   expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
     bankCode: "KBANK",
   });
@@ -518,7 +518,7 @@ test("a site without a login says nothing of one after the registration", async 
   await toBank();
   await fillBank();
   await submit.click();
-  await expect.element(title("You are registered")).toBeVisible();
+  await expect.element(title("You’re registered")).toBeVisible();
   await expect.element(page.getByText(/login/i)).not.toBeInTheDocument();
 });
 
@@ -534,7 +534,7 @@ test("the Lao build has a field for the currency, kip first", async () => {
   await expect.element(page.getByRole("radio", { name: "Kip" })).toBeChecked();
   await page.getByRole("radio", { name: "Baht" }).click();
   await submit.click();
-  await expect.element(title("You are registered")).toBeVisible();
+  await expect.element(title("You’re registered")).toBeVisible();
   expect(backend.calls.find(({ id }) => id === "accountRegister")?.body).toMatchObject({
     phoneNumber: "2055551234",
     currency: "BAHT",

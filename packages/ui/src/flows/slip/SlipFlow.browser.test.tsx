@@ -94,7 +94,7 @@ describe("before it is sent", () => {
     await expect
       .element(page.getByText("The picture is small. The text may not be readable"))
       .toBeVisible();
-    await expect.element(page.getByText("The QR can’t be read correctly")).toBeVisible();
+    await expect.element(page.getByText("The QR can’t be read correctly.")).toBeVisible();
     await page.getByRole("button", { name: "Send it anyway" }).click();
     await expect.element(page.getByText("Slip sent")).toBeVisible();
     expect(sent("walletUploadSlip")).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("before it is sent", () => {
     const { sent } = await open();
     await userEvent.upload(field, new File([], "slip.png", { type: "image/png" }));
     await expect
-      .element(page.getByText("This file is empty. The service may refuse it"))
+      .element(page.getByText("This file is empty. The service may refuse it."))
       .toBeVisible();
     await page.getByRole("button", { name: "Send it anyway" }).click();
     await expect.poll(() => sent("walletUploadSlip")).toHaveLength(1);
@@ -116,7 +116,7 @@ describe("before it is sent", () => {
     await expect
       .element(
         page.getByText(
-          "This isn’t a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
+          "This isn’t a PNG or JPEG. The service may refuse it. A screenshot of the slip works.",
         ),
       )
       .toBeVisible();
@@ -135,7 +135,7 @@ test("a slip as a PDF can be chosen, because the checks only warn", async () => 
   await expect
     .element(
       page.getByText(
-        "This isn’t a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
+        "This isn’t a PNG or JPEG. The service may refuse it. A screenshot of the slip works.",
       ),
     )
     .toBeVisible();
@@ -179,7 +179,7 @@ test("a HEIC picture that this browser cannot open says what to do, and can be s
   await expect
     .element(
       page.getByText(
-        "This isn’t a PNG or JPEG. The service may refuse it. A screenshot of the slip works",
+        "This isn’t a PNG or JPEG. The service may refuse it. A screenshot of the slip works.",
       ),
     )
     .toBeVisible();
