@@ -126,6 +126,22 @@ it.each(LOCALES)("%s has one word for one thing", async (locale) => {
   expect(other).toEqual([]);
 });
 
+it.each([
+  ["th", /เดิมพัน/],
+  ["la", /ເດີມພັນ/],
+  ["en", /\bbets?\b/i],
+] as const)("%s explains a turnover where a screen first names it", async (locale, bets) => {
+  const { bonus, invite, refund, withdraw } = await loadLocale(locale);
+  const first = [
+    bonus.locked,
+    bonus.turnover.title,
+    invite.turnover,
+    refund.turnover,
+    withdraw.turnoverLeft,
+  ];
+  expect(first.filter((text) => !bets.test(text.replaceAll("\u2060", "")))).toEqual([]);
+});
+
 it("en ends a text of several sentences with a mark", async () => {
   const open = leaves(await loadLocale("en")).filter(([, text]) => /[.?!] \S.*\p{L}$/u.test(text));
   expect(open).toEqual([]);

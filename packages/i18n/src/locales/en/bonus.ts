@@ -3,7 +3,7 @@ export const bonus = {
   title: "Bonus",
   conditions: "Conditions",
   balance: "Bonus balance",
-  locked: "You can withdraw it once the turnover is met.",
+  locked: "You can withdraw it once you meet the turnover, the total that you must bet.",
   choose: "Choose a bonus below, or enter a promotion code.",
   minimum: "A bonus ends when your money and the bonus together fall below {amount}.",
   codeLater: "You can enter a new code when this bonus ends.",
@@ -34,7 +34,7 @@ export const bonus = {
     never: "You’ve used all your claims for this bonus.",
   },
   turnover: {
-    title: "Turnover",
+    title: "Turnover (total bets)",
     value: "{played} / {required}",
     left: "{amount} to go",
   },

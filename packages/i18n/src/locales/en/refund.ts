@@ -2,7 +2,7 @@
 export const refund = {
   title: "Refund",
   amount: "Accrued refund",
-  success: "Claimed {percent}",
+  success: "Refunds claimed {percent}",
   fail: "Not yet claimed {percent}",
   locked: {
     title: "The refund can’t be claimed yet",
@@ -13,8 +13,10 @@ export const refund = {
   adding: "Adding…",
   receive: "Claim refund",
   receiving: "Claiming…",
+  /** The difference between `addWallet` and `receive`. */
+  ways: "Both buttons pay the refund into your wallet. “Add to wallet” also works while a bonus is in use.",
   turnover:
-    "After you claim it, you must meet the turnover before you can withdraw the money in your wallet and games.",
+    "After you claim it, you must meet the turnover, a total of bets, before you can withdraw the money in your wallet and games.",
   log: "Claimed refunds",
   count: "Claimed {count} {count|time|times}",
   loading: "Loading refunds",

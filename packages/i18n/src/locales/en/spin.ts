@@ -8,7 +8,7 @@ export const spin = {
   cost: "uses 1\u00A0coin",
   spinning: "Spinning…",
   announced: "The wheel is spinning",
-  noCoins: "You have no coins left. Coins that you receive appear here.",
+  noCoins: "You have no coins left. Ask support how to get more. New coins appear here.",
   closed: {
     title: "The wheel is closed",
     text: "There is no prize wheel at the moment. Your coins and coupons are safe.",
@@ -57,6 +57,8 @@ export const spin = {
   claimed: {
     title: "Coupon claimed",
     text: "The prize is in your wallet.",
+    /** Of a coupon for a bonus, which a turnover holds. */
+    bonus: "The bonus is yours. You can withdraw it once you meet its turnover.",
   },
   error: {
     NO_CLAIMABLE_COUPON:

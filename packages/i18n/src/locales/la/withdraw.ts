@@ -13,7 +13,7 @@ export const withdraw = {
   after: "ຄົງເຫຼືອຫຼັງຖອນ",
   fromGames: "ລະບົບຈະໂອນເງິນຈາກເກມກັບເຂົ້າກະເປົາກ່ອນຖອນ",
   all: "ທັງໝົດ",
-  turnoverLeft: "ເຮັດຍອດເທີນອີກ {amount} ເພື່ອຖອນ",
+  turnoverLeft: "ເຮັດຍອດເທີນ (ຍອດເດີມພັນ) ອີກ {amount} ເພື່ອຖອນ",
   turnover: "ເຮັດແລ້ວ {played} / {required}",
   seeBonus: "ເບິ່ງໂບນັດ",
   bonus: "ຂະນະໃຊ້ໂບນັດ ຕ້ອງຖອນທັງໝົດໃນຄັ້ງດຽວ",

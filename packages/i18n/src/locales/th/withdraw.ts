@@ -13,7 +13,7 @@ export const withdraw = {
   after: "คงเหลือหลังถอน",
   fromGames: "ระบบจะโอนเงินจากเกมกลับเข้ากระเป๋าก่อนถอน",
   all: "ทั้งหมด",
-  turnoverLeft: "ทำเทิร์นอีก {amount} เพื่อถอน",
+  turnoverLeft: "ทำเทิร์น (ยอดเดิมพัน) อีก {amount} เพื่อถอน",
   turnover: "ทำแล้ว {played} / {required}",
   seeBonus: "ดูโบนัส",
   bonus: "ขณะใช้โบนัส ต้องถอนทั้งหมดในครั้งเดียว",

@@ -47,7 +47,7 @@ test("link, bonus, percentages and friends are shown", async () => {
   await open(noBanners);
   await expect.element(page.getByText(/\/register\?code=PR/)).toBeVisible();
   await expect.element(page.getByRole("region", { name: "Invite bonus ready" })).toBeVisible();
-  await expect.element(page.getByText("Qualified 82%")).toBeVisible();
+  await expect.element(page.getByText("Friends who qualified 82%")).toBeVisible();
   await expect.element(page.getByText("Not yet qualified 18%")).toBeVisible();
   const friend = page.getByRole("list", { name: "Friends who joined" }).getByRole("listitem");
   await expect.element(friend).toMatchTextContent(/สมหญิง.*20\/11\/2026 18:05:12.*\+25\.00/);

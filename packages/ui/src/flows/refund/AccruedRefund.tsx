@@ -66,6 +66,7 @@ export function AccruedRefund({ refund, check, onBonus, pictureOrigins }: Accrue
           {t(submitting === "receive" ? "refund.receiving" : "refund.receive")}
         </Button>
       </div>
+      <Hint>{t("refund.ways")}</Hint>
       <Hint>{t("refund.turnover")}</Hint>
     </>
   );

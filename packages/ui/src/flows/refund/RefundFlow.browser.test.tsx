@@ -26,7 +26,7 @@ test("amount, text of the service, percentages and log are shown", async () => {
     .element(page.getByRole("region", { name: "Accrued refund" }))
     .toMatchTextContent(/1,285\.40/);
   await expect.element(page.getByText("5% every day")).toBeVisible();
-  await expect.element(page.getByText("Claimed 60%")).toBeVisible();
+  await expect.element(page.getByText("Refunds claimed 60%")).toBeVisible();
   await expect.element(page.getByText("Not yet claimed 40%")).toBeVisible();
   const row = page.getByRole("list", { name: "Claimed refunds" }).getByRole("listitem");
   await expect.element(row).toMatchTextContent(/20\/11\/2026 18:05:12.*\+42\.50/);
@@ -54,6 +54,7 @@ test("a bonus locks receiving with a notice that leads to the bonus; the refund 
   await expect.element(page.getByText("The refund can’t be claimed yet")).toBeVisible();
   await expect.element(receive).toHaveAttribute("aria-disabled", "true");
   await expect.element(add).not.toHaveAttribute("aria-disabled");
+  await expect.element(page.getByText(/“Add to wallet” also works/)).toBeVisible();
   await expectAccessible();
   const see = page.getByRole("button", { name: "See the bonus" });
   const startOf = (element: Element) => {

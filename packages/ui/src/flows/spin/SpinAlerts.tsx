@@ -34,6 +34,7 @@ export function SpinAlerts({
 }: SpinAlertsProps) {
   const { t } = useI18n();
   const { asked, actions } = coupons;
+  const claimed = t(worth?.kind === "bonus" ? "spin.claimed.bonus" : "spin.claimed.text");
   return (
     <>
       <FlowAlertDialog
@@ -56,8 +57,8 @@ export function SpinAlerts({
           }}
           name={t("spin.claimed.title")}
           title={t("spin.claimed.title")}
-          added={t(received.amount === null ? "spin.claimed.text" : "bonus.received.added")}
-          text={t("spin.claimed.text")}
+          added={received.amount === null ? claimed : t("bonus.received.added")}
+          text={claimed}
           onPlay={onPlay}
           onShown={onClaimedShown}
           onRead={onClaimedRead}

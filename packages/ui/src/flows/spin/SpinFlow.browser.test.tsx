@@ -192,6 +192,15 @@ test("a coupon is claimed once after a question, whatever is tapped", async () =
   await expect.element(claim).toBeVisible();
 });
 
+test("a coupon for a bonus says that a turnover holds it, and not that it is in the wallet", async () => {
+  await open();
+  await page.getByRole("button", { name: "Claim: โบนัส 50 บาท" }).click();
+  await page.getByRole("button", { name: "Claim", exact: true }).last().click();
+  const alert = page.getByRole("alertdialog", { name: "Coupon claimed" });
+  await expect.element(alert).toMatchTextContent(/You can withdraw it once you meet its turnover/);
+  expect(alert.element().textContent).not.toMatch(/in your wallet/);
+});
+
 test("a coupon that paid into the bonus wallet says how much, and play is one press away", async () => {
   const onPlay = vi.fn();
   await showMoney(
