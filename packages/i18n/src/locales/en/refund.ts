@@ -14,7 +14,7 @@ export const refund = {
   receive: "Claim refund",
   receiving: "Claiming…",
   /** The difference between `addWallet` and `receive`. */
-  ways: "Both buttons pay the refund into your wallet. “Add to wallet” also works while a bonus is in use.",
+  ways: "Both buttons pay the refund into your wallet. Add to wallet also works while a bonus is in use.",
   turnover:
     "After you claim it, you must meet the turnover, a total of bets, before you can withdraw the money in your wallet and games.",
   log: "Claimed refunds",

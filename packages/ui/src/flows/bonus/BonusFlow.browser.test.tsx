@@ -57,7 +57,9 @@ test("a bonus that was received says how much came in and which turnover it need
     .toMatchTextContent(
       /Daily bonus claimed.*\+฿50\.00.*Added to your bonus balance.*0 \/ 250 baht/,
     );
-  await expect.element(saved.getByRole("progressbar", { name: "Turnover" })).toBeVisible();
+  await expect
+    .element(saved.getByRole("progressbar", { name: "Turnover (total bets)" }))
+    .toBeVisible();
   await expect
     .element(saved.getByText("250 baht of turnover to go before you can withdraw it"))
     .toBeVisible();
@@ -102,7 +104,9 @@ test("the bonus in use has its type, its turnover and a confirmation; others wai
   await expect
     .element(page.getByRole("region", { name: "Bonus balance" }))
     .toMatchTextContent(/Daily bonus.*50\.00/);
-  await expect.element(page.getByRole("progressbar", { name: "Turnover" })).toBeVisible();
+  await expect
+    .element(page.getByRole("progressbar", { name: "Turnover (total bets)" }))
+    .toBeVisible();
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
   await expectAccessible();
   await button(/current/).click();

@@ -92,7 +92,7 @@ describe("before it is sent", () => {
     await userEvent.upload(field, file);
     await expect.element(page.getByText("2 passed · 2 to review")).toBeVisible();
     await expect
-      .element(page.getByText("The picture is small. The text may not be readable"))
+      .element(page.getByText("The picture is small. The text may not be readable."))
       .toBeVisible();
     await expect.element(page.getByText("The QR can’t be read correctly.")).toBeVisible();
     await page.getByRole("button", { name: "Send it anyway" }).click();
@@ -121,7 +121,7 @@ describe("before it is sent", () => {
       )
       .toBeVisible();
     await expect
-      .element(page.getByText("The picture can’t be opened on this device"))
+      .element(page.getByText("The picture can’t be opened on this device."))
       .toBeVisible();
     await page.getByRole("button", { name: "Send it anyway" }).click();
     await expect.poll(() => sent("walletUploadSlip")).toHaveLength(1);
