@@ -44,6 +44,13 @@ export const profile = {
     text: "Withdrawals are paid to this account. The name must be yours.",
     name: "Name",
   },
+  /** A field of the profile that was left empty. */
+  missing: {
+    name: "Please enter your name.",
+    bankCode: "Please choose a bank.",
+    bankAccountName: "Please enter the bank account name.",
+    bankAccountNo: "Please enter the account number.",
+  },
   problem: {
     required: "Please fill in this field.",
     passwordsDiffer: "Passwords not equal",

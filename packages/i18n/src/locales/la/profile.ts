@@ -44,6 +44,12 @@ export const profile = {
     text: "ເງິນທີ່ຖອນຈະເຂົ້າບັນຊີນີ້ ຊື່ບັນຊີຕ້ອງເປັນຂອງທ່ານ",
     name: "ຊື່",
   },
+  missing: {
+    name: "ກະລຸນາປ້ອນຊື່",
+    bankCode: "ກະລຸນາເລືອກທະນາຄານ",
+    bankAccountName: "ກະລຸນາປ້ອນຊື່ບັນຊີທະນາຄານ",
+    bankAccountNo: "ກະລຸນາປ້ອນເລກບັນຊີ",
+  },
   problem: {
     required: "ກະລຸນາປ້ອນຂໍ້ມູນ",
     passwordsDiffer: "ລະຫັດຜ່ານບໍ່ກົງກັນ",

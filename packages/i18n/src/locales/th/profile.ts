@@ -44,6 +44,12 @@ export const profile = {
     text: "เงินที่ถอนจะเข้าบัญชีนี้ ชื่อบัญชีต้องเป็นของคุณ",
     name: "ชื่อ",
   },
+  missing: {
+    name: "กรุณากรอกชื่อ",
+    bankCode: "กรุณาเลือกธนาคาร",
+    bankAccountName: "กรุณากรอกชื่อบัญชีธนาคาร",
+    bankAccountNo: "กรุณากรอกเลขที่บัญชี",
+  },
   problem: {
     required: "กรุณากรอกข้อมูล",
     passwordsDiffer: "รหัสผ่านไม่ตรงกัน",

@@ -39,6 +39,7 @@ function EditProfileSheet({ open, onOpenChange, latinOnly }: EditProfileFlowProp
   };
   const errorOf = (field: Parameters<typeof problemOf>[0]) => {
     const problem = problemOf(field);
+    if (problem === "required") return { error: t(`profile.missing.${field}`) };
     if (problem) return { error: t(`profile.problem.${problem}`) };
     return error && errorField === field ? { error: errorText(error) } : {};
   };

@@ -10,9 +10,11 @@ import { ProfileRow } from "./ProfileRow.tsx";
 
 /** Username and bank account. */
 export function ProfileRows({ member }: { member: MemberDetails }) {
-  const { t, format } = useI18n();
+  const { t, format, locale } = useI18n();
   const { username, bankAccountName, bankNameTH, bankCode, bankAccountNo } = member;
   const none = t("profile.none");
+  // The service has the name in Thai only: other languages show its code.
+  const bankName = locale === "th" || bankCode === null ? bankNameTH : null;
   return (
     <ProfileCard title={t("profile.account")}>
       <dl>
@@ -34,8 +36,8 @@ export function ProfileRows({ member }: { member: MemberDetails }) {
           label={t("profile.bank")}
           value={
             <span className={styles.bank}>
-              {bankNameTH ? (
-                <span lang="th">{bankNameTH}</span>
+              {bankName ? (
+                <span lang="th">{bankName}</span>
               ) : (
                 <span translate={bankCode ? "no" : undefined}>{bankCode ?? none}</span>
               )}
