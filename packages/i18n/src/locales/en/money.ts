@@ -89,7 +89,7 @@ export const money = {
   refused: {
     title: "We couldn’t complete this",
     text: "This can’t be done right now. Your balance is safe.",
-    belowMinimum: "This amount is below the minimum.",
+    belowMinimum: "Minimum amount is {minimum}",
   },
   reversed: {
     title: "The money was returned",

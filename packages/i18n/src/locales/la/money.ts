@@ -88,7 +88,7 @@ export const money = {
   refused: {
     title: "ເຮັດທຸລະກຳບໍ່ສຳເລັດ",
     text: "ຕອນນີ້ເຮັດທຸລະກຳນີ້ບໍ່ໄດ້ ເງິນຂອງທ່ານຍັງຢູ່ຄົບ",
-    belowMinimum: "ຈຳນວນເງິນຕ່ຳກວ່າຂັ້ນຕ່ຳ",
+    belowMinimum: "ຈຳນວນເງິນຂັ້ນຕ່ຳ {minimum}",
   },
   reversed: {
     title: "ຄືນເງິນໃຫ້ແລ້ວ",

@@ -88,7 +88,7 @@ export const money = {
   refused: {
     title: "ทำรายการไม่สำเร็จ",
     text: "ทำรายการนี้ไม่ได้ในขณะนี้ เงินของคุณยังอยู่ครบ",
-    belowMinimum: "จำนวนเงินต่ำกว่าขั้นต่ำ",
+    belowMinimum: "จำนวนเงินขั้นต่ำ {minimum}",
   },
   reversed: {
     title: "คืนเงินให้แล้ว",

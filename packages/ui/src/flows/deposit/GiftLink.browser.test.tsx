@@ -109,6 +109,13 @@ test("a gift link is not sent when the member's own limit has nothing left", asy
   await expectAccessible();
 });
 
+test("a link below the minimum is refused with the minimum of a deposit, not of a transfer", async () => {
+  await open({}, refuse("walletTruelink", "TRANSFER_MINIMUM"));
+  await field.fill(LINK);
+  await send.click();
+  await expect.element(page.getByText("Minimum amount is 2 baht")).toBeVisible();
+});
+
 test.each([
   ["TRUELINK_DUPLICATE", "This gift link has already been used."],
   ["TRUELINK_INVALID", "This gift link isn’t valid."],

@@ -9,6 +9,7 @@ import { FlowForm } from "../frame/FlowForm.tsx";
 import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { MoneyOutcome } from "../money/MoneyOutcome.tsx";
 import { OperationNotice } from "../money/OperationNotice.tsx";
+import { useFailureText } from "../money/use-failure-text.ts";
 import { useMoneyFormat } from "../money/use-money-format.ts";
 import { Credited } from "./Credited.tsx";
 import * as styles from "./DepositFlow.css.ts";
@@ -31,6 +32,7 @@ export function GiftLinkPanel({ onDone, onReceipt, onPlay }: GiftLinkPanelProps)
   const { t, errorText } = useI18n();
   const money = useMoneyFormat();
   const gift = useGiftLink();
+  const failureText = useFailureText(gift.minimum);
   const ownLimitWords = useOwnLimitWords();
   const { actions, isSubmitting, operation } = gift;
   if (operation.outcome) {
@@ -80,7 +82,7 @@ export function GiftLinkPanel({ onDone, onReceipt, onPlay }: GiftLinkPanelProps)
             {t("deposit.wallet.giftUnsealed")}
           </Alert>
         ) : (
-          <OperationNotice operation={operation} inputs={INPUTS} />
+          <OperationNotice operation={operation} inputs={INPUTS} failureText={failureText} />
         )}
         <div className={styles.pinned}>
           <FlowSubmit {...gift.getSubmitProps()} loading={isSubmitting}>

@@ -1,23 +1,28 @@
-import type { Failure } from "@satang/core";
-import { useCurrency } from "@satang/headless/wallet";
+import { type Failure, type Satang, satang } from "@satang/core";
 import { knownSender } from "@satang/i18n";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-
-/** Returns why an order was refused or not sent, in words. */
-export type FailureText = (status: "refused" | "notSent", error: Failure | null) => string | null;
+import { useMoneyFormat } from "./use-money-format.ts";
 
 /** Why an order was refused or not sent, in words. */
-export function useFailureText(): FailureText {
+export type FailureText = (status: "refused" | "notSent", error: Failure | null) => string | null;
+
+/** The least transfer, one unit of the member's currency (money.txt §5). */
+const LEAST_TRANSFER = satang(100);
+
+/**
+ * Returns why an order was refused or not sent, in words.
+ * @param minimum the least amount of the operation; the quoted text of the code names that of a transfer in baht
+ */
+export function useFailureText(minimum: Satang = LEAST_TRANSFER): FailureText {
   const { t, errorText } = useI18n();
-  const currency = useCurrency();
+  const money = useMoneyFormat();
   return (status, error) => {
     if (status === "notSent") {
       if (error && knownSender(error)) return errorText(error);
       return t(`money.notSent.${error?.kind === "notSent" ? error.reason : "unread"}`);
     }
-    // The quoted text of this code names a bound in baht.
-    if (currency !== "THB" && error?.kind === "coded" && error.code === "TRANSFER_MINIMUM")
-      return t("money.refused.belowMinimum");
+    if (error?.kind === "coded" && error.code === "TRANSFER_MINIMUM")
+      return t("money.refused.belowMinimum", { minimum: money.short(minimum) });
     return error && errorText(error);
   };
 }

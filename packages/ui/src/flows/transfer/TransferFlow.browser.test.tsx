@@ -345,7 +345,7 @@ test("a Lao member transfers kip, and the minimum is in kip", async () => {
 
 test.each([
   ["BAHT", "Minimum amount is 1 baht"],
-  ["LAK", "This amount is below the minimum."],
+  ["LAK", "Minimum amount is 1 kip"],
 ] as const)(
   "the service's minimum is refused in words that are true in %s",
   async (currency, text) => {
