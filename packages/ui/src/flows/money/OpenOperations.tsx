@@ -77,7 +77,11 @@ function Row({ open }: { readonly open: OpenOperation }) {
         t(`money.${outcomeWords(operation.operation, status)}.title`),
         ...(sentAt === null
           ? []
-          : [wholeNumbers(t("money.open.sentAt", { time: format.dateTime(sentAt) }))]),
+          : [
+              wholeNumbers(
+                t("money.open.sentAt", { time: `${format.date(sentAt)} ${format.time(sentAt)}` }),
+              ),
+            ]),
       ]}
       action={
         <>
