@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptEnd } from "@satang/headless/receipt";
 import type { MovementStep } from "@satang/headless/statement";
 import { useI18n } from "../../i18n/I18nProvider.tsx";
-import { thaiAmount } from "../money/thai-amount.rules.ts";
+import { useAmountInWords } from "../money/use-amount-in-words.ts";
 import { maskedAccount, maskedName } from "./masked.rules.ts";
 import { type StepState, stepStates } from "./receipt-steps.rules.ts";
 
@@ -36,7 +36,7 @@ export type ReceiptWords = {
   readonly title: string;
   /** Outcome in words, for example "Withdrawal completed". */
   readonly outcome: string;
-  /** The amount as a Thai paper has it; `null` in the other languages. */
+  /** The amount as a Thai or a Lao paper has it; `null` in the other languages. */
   readonly inWords: string | null;
   readonly ends: readonly ReceiptEndWords[];
   /** Steps of an order that has not ended well: of the others the paper says it. */
@@ -50,7 +50,8 @@ const joined = (...words: readonly string[]) => words.filter(Boolean).join(" · 
 
 /** Returns a receipt in words of the language. */
 export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
-  const { t, format, locale } = useI18n();
+  const { t, format } = useI18n();
+  const amountInWords = useAmountInWords();
   const wordsOf = (end: ReceiptEnd): Pick<ReceiptEndWords, "words" | "kept"> => {
     switch (end.kind) {
       case "wallet": {
@@ -99,7 +100,7 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
     return {
       title: t(`receipt.title.${kind}`),
       outcome: t(`receipt.outcome.${kind}.${status}`),
-      inWords: locale === "th" ? thaiAmount(amount, currency) : null,
+      inWords: amountInWords(amount, currency),
       ends: [...endOf("from", receipt.from), ...endOf("to", receipt.to)],
       steps: status === "success" ? [] : stepsOf(receipt),
       rows: [

@@ -12,8 +12,8 @@ import { wholeNumbers } from "../../text/whole-numbers.ts";
 import { AccountMark } from "../moment/AccountMark.tsx";
 import { FlowMoment } from "../moment/FlowMoment.tsx";
 import { MomentEnds } from "../moment/MomentEnds.tsx";
-import { thaiAmount } from "../money/thai-amount.rules.ts";
 import { useAccountName } from "../money/use-account-name.ts";
+import { useAmountInWords } from "../money/use-amount-in-words.ts";
 import { Shown } from "../reports/Shown.tsx";
 import { TransferBalances } from "./TransferBalances.tsx";
 import * as styles from "./TransferDone.css.ts";
@@ -48,7 +48,8 @@ export type TransferDoneProps = {
 /** The alert about a transfer that was done (money.txt §4): the coin travels, then the amount and both new balances. */
 export function TransferDone(props: TransferDoneProps) {
   const { open, transfer, done, words, onPlay, onReceipt, onShown, onRead } = props;
-  const { t, format, locale } = useI18n();
+  const { t, format } = useI18n();
+  const amountInWords = useAmountInWords();
   const nameOf = useAccountName();
   const close = useRef<HTMLButtonElement>(null);
   // The alert is complete without its drawing.
@@ -62,7 +63,7 @@ export function TransferDone(props: TransferDoneProps) {
     next();
   };
   const time = t("transfer.done.time", { time: format.time(receipt.createdAt) });
-  const inWords = locale === "th" ? `${thaiAmount(order.amount, currency)} · ` : "";
+  const inWords = amountInWords(order.amount, currency);
   return (
     <FlowMoment
       open={open}
@@ -131,7 +132,7 @@ export function TransferDone(props: TransferDoneProps) {
           <span>{t("transfer.done.title")}</span>
         </span>
         <Money amount={order.amount} currency={currency} size="hero" data-part="moment-amount" />
-        <p className={styles.details}>{wholeNumbers(`${inWords}${time}`)}</p>
+        <p className={styles.details}>{wholeNumbers(inWords ? `${inWords} · ${time}` : time)}</p>
       </div>
       <TransferBalances order={order} before={before} accounts={accounts} nameOf={nameOf} />
     </FlowMoment>

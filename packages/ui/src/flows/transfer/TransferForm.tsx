@@ -6,7 +6,7 @@ import { FlowSubmit } from "../frame/FlowSubmit.tsx";
 import { pinnedInLandscape } from "../frame/pinned.css.ts";
 import { FlowAmount } from "../money/FlowAmount.tsx";
 import { FlowQuickAmounts } from "../money/FlowQuickAmounts.tsx";
-import { thaiAmount } from "../money/thai-amount.rules.ts";
+import { useAmountInWords } from "../money/use-amount-in-words.ts";
 import { useKeptOrder } from "../money/use-kept-order.ts";
 import { StopNotice } from "../protection/StopNotice.tsx";
 import { TransferAfter } from "./TransferAfter.tsx";
@@ -19,11 +19,13 @@ import { useTransferWords } from "./use-transfer-words.ts";
  * label.
  */
 export function TransferForm({ transfer }: { readonly transfer: TransferView }) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
+  const amountInWords = useAmountInWords();
   const words = useTransferWords(transfer);
   const kept = useKeptOrder();
   const { actions, currency, draft, from, isSubmitting, next } = transfer;
   const order = words.order(draft);
+  const inWords = draft && !isSubmitting ? amountInWords(draft.amount, currency) : null;
 
   const errorOf = (field: TransferField) => {
     const problem = transfer.problemOf(field);
@@ -64,10 +66,7 @@ export function TransferForm({ transfer }: { readonly transfer: TransferView }) 
           >
             <span>
               <span>{submitText()}</span>
-              {/* Thai papers repeat an amount in words. */}
-              {draft && locale === "th" && !isSubmitting && (
-                <span className={styles.inWords}>{` ${thaiAmount(draft.amount, currency)}`}</span>
-              )}
+              {inWords && <span className={styles.inWords}>{` ${inWords}`}</span>}
             </span>
           </FlowSubmit>
         </div>
