@@ -79,8 +79,7 @@ export const deposit = {
     alt: "QR code to pay {amount}",
     unshowable: "We can’t show this QR. Reload it, or cancel it and create a new one.",
     reload: "Reload",
-    once: 
-      "This QR works once. After you pay, you don’t need to press anything: the money arrives within about 1 minute.",
+    once: "This QR works once. After you pay, you don’t need to press anything: the money arrives within about 1 minute.",
     save: "Save QR",
     saved: "The QR is saved.",
     saveFailed: "Couldn’t save it. Please take a screenshot instead.",
