@@ -58,6 +58,7 @@ export const COMPUTED_MESSAGES: Readonly<Record<string, readonly string[] | null
   ],
   "money.{}.text": OUTCOMES,
   "money.{}.title": [...OUTCOMES, "notSent"],
+  "profile.missing.{}": ["name", "bankCode", "bankAccountName", "bankAccountNo"],
   "profile.problem.{}": ["required", "passwordsDiffer", "latinOnly", "accountDigits"],
   "protection.limit.{}Text": ["deposit", "time"],
   "protection.limit.{}Title": ["deposit", "time"],
