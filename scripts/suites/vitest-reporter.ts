@@ -4,7 +4,7 @@ import { failureOf, type TestOutcome, writeTestReport } from "./test-report.ts";
 type Test = {
   readonly module: { readonly relativeModuleId: string };
   readonly fullName: string;
-  /** Its time is in ms; none for a test that did not run. */
+  /** The time of the test, ms; none when it did not run. */
   diagnostic(): { readonly duration: number } | undefined;
   result(): { readonly state: string; readonly errors?: readonly ErrorLike[] | undefined };
 };

@@ -1,12 +1,11 @@
 import { Logo, useI18n } from "@satang/ui";
 import { LoginFlow } from "@satang/ui/flows/session";
-import { type MouseEvent, useEffect } from "react";
+import type { MouseEvent } from "react";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
 import { useChatOpen } from "../chat/chat-open.ts";
 import { config } from "../config/config.ts";
 import { useLocale } from "../locale/locale-context.ts";
 import { paths } from "../navigation/paths.ts";
-import { MemberRoutes } from "../routes/routes.lazy.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import scene from "./login-scene/login-scene.module.css";
 
@@ -28,12 +27,6 @@ export function LoginPage() {
   const { setOpen } = useChatOpen();
   const username = usernameOf(useHistoryState());
   usePageTitle(t("app.title.login"));
-  useEffect(() => {
-    // Loaded while the visitor types, and ready when the service has answered.
-    const load = () => void MemberRoutes.preload();
-    document.addEventListener("input", load, { once: true });
-    return () => document.removeEventListener("input", load);
-  }, []);
   const onHelp = (press: MouseEvent) => {
     if (press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
     press.preventDefault();

@@ -4,10 +4,12 @@ import { WholeLanguage } from "../locale/WholeLanguage.tsx";
 import type { RouteName } from "../navigation/paths.ts";
 import { LoginPage } from "../pages/LoginPage.tsx";
 import { InfoPage, RegisterPage } from "./routes.lazy.ts";
+import { useEarlyMemberScreens } from "./use-early-member-screens.ts";
 
 /** The screens that everyone may see. The menu answers a tap at once, the page follows in short steps. */
 export function PublicRoutes({ route }: { route: RouteName }) {
   const page = useDeferredValue(route);
+  useEarlyMemberScreens(route === "login");
   // The page before is not rendered again while the menu answers.
   const content = useMemo(() => pageOf(page), [page]);
   return (

@@ -29,7 +29,7 @@ export type MoneyEngine = ActorRefFrom<typeof moneyEngineMachine>;
 
 const UNREAD: Failure = { kind: "notSent", reason: "unread" };
 
-/** Why an order was not sent whose reading before it has failed. */
+/** Why an order was not sent, after the reading before it has failed. */
 const unread = (error: Failure): Failure => {
   if (error.kind === "notSent") return error;
   return error.kind === "raw" && error.sender ? { ...UNREAD, sender: error.sender } : UNREAD;
