@@ -35,7 +35,7 @@ test("shows the last three rows, each with its age, and a link to all of them", 
   expect(page.getByRole("listitem").elements()).toHaveLength(3);
   await expect.element(page.getByTitle("20/11/2026 22:10:02").first()).toBeVisible();
   await expect
-    .element(page.getByRole("link", { name: "See all Statement", exact: true }))
+    .element(page.getByRole("link", { name: "See all Statement" }))
     .toHaveAttribute("href", "/user/statement");
   await expectAccessible();
 });

@@ -178,7 +178,7 @@ test("the total of wallet and games can be withdrawn, and its parts are shown", 
   await expect.element(total.getByText("PG Slot ฿150.25")).not.toBeVisible();
   await amount.fill("500");
   await expect.element(page.getByText(/returns to your wallet/)).not.toBeInTheDocument();
-  await page.getByRole("button", { name: "Max Amount", exact: true }).click();
+  await page.getByRole("button", { name: "Max Amount" }).click();
   await expect
     .element(page.getByText("The money in your games returns to your wallet first."))
     .toBeVisible();

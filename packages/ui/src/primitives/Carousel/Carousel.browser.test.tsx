@@ -71,8 +71,8 @@ test("banners have a dot each; pressing one shows its banner within 300 ms", asy
 
 test("the arrows for a mouse move by one view, to the end and back, and are hidden at each end", async () => {
   await show(<div style={{ width: 358 }}>{tiles()}</div>);
-  const next = slots.getByRole("button", { name: "Next Slot", exact: true });
-  const previous = slots.getByRole("button", { name: "Previous Slot", exact: true });
+  const next = slots.getByRole("button", { name: "Next Slot" });
+  const previous = slots.getByRole("button", { name: "Previous Slot" });
   await expect.element(next).toBeVisible();
   await expect.element(previous).not.toBeInTheDocument();
   for (let press = 0; press < 5 && !next.query()?.ariaDisabled; press += 1) await next.click();
@@ -84,7 +84,7 @@ test("the arrows for a mouse move by one view, to the end and back, and are hidd
 
 test("an arrow at the end keeps the keyboard focus, and is hidden when it loses it", async () => {
   await show(<div style={{ width: 358 }}>{tiles()}</div>);
-  const next = slots.getByRole("button", { name: "Next" });
+  const next = slots.getByRole("button", { name: "Next Slot" });
   await expect.element(next).toBeVisible();
   next.element().focus();
   for (let press = 0; press < 5; press += 1) await userEvent.keyboard("{Enter}");
@@ -92,7 +92,7 @@ test("an arrow at the end keeps the keyboard focus, and is hidden when it loses 
   await expect.element(next).toHaveAttribute("aria-disabled", "true");
   await expect.element(next).toHaveFocus();
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-  await expect.element(slots.getByRole("button", { name: "Previous" })).toHaveFocus();
+  await expect.element(slots.getByRole("button", { name: "Previous Slot" })).toHaveFocus();
   await expect.element(next).not.toBeInTheDocument();
 });
 
@@ -112,13 +112,13 @@ test("the arrows next to a heading cover no tile, and move nothing when they app
   const tile = slots.getByRole("button", { name: "Joker" });
   const { top } = tile.element().getBoundingClientRect();
   await rerender(withHeading(games));
-  const next = slots.getByRole("button", { name: "Next" });
+  const next = slots.getByRole("button", { name: "Next Slot" });
   await expect.element(next).toBeVisible();
   expect(tile.element().getBoundingClientRect().top).toBe(top);
   const { bottom, right } = next.element().getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(top);
   await next.click();
-  await expect.element(slots.getByRole("button", { name: "Previous" })).toBeVisible();
+  await expect.element(slots.getByRole("button", { name: "Previous Slot" })).toBeVisible();
   expect(next.element().getBoundingClientRect().right).toBe(right);
   await expectAccessible();
 });
@@ -130,7 +130,7 @@ test("without a heading the arrows are below the tiles, and move nothing when th
       <p>After it</p>
     </div>,
   );
-  const next = slots.getByRole("button", { name: "Next" });
+  const next = slots.getByRole("button", { name: "Next Slot" });
   await expect.element(next).toBeVisible();
   const row = slots.getByRole("list").element().getBoundingClientRect();
   expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(row.bottom);
@@ -149,7 +149,7 @@ test("the arrows of banners are next to the dots and cover no text", async () =>
       <p>Two</p>
     </Carousel>,
   );
-  const next = page.getByRole("button", { name: "Next" });
+  const next = page.getByRole("button", { name: "Next Banners" });
   await expect.element(next).toBeVisible();
   const words = page.getByText("One").element().getBoundingClientRect();
   expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
@@ -167,9 +167,9 @@ test.each(["tiles", "banner"] as const)("without slides %s renders nothing", asy
   expect(slots.getByRole("button").elements()).toHaveLength(0);
   await expectAccessible();
   await rerender(carousel(games));
-  await expect.element(slots.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect.element(slots.getByRole("button", { name: "Next Slot" })).toBeVisible();
   await rerender(carousel(["Joker"]));
-  await expect.element(slots.getByRole("button", { name: "Next" })).not.toBeInTheDocument();
+  await expect.element(slots.getByRole("button", { name: "Next Slot" })).not.toBeInTheDocument();
 });
 
 const places = () =>
@@ -190,7 +190,7 @@ test("the layout of its first frame is CSS, and nothing moves after hydration", 
       />
     </>,
   );
-  await expect.element(slots.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect.element(slots.getByRole("button", { name: "Next Slot" })).toBeVisible();
   expect(first).toHaveLength(games.length);
   expect(places()).toEqual(first);
 });
@@ -216,15 +216,17 @@ test("from 1024 px a grid shows all tiles without arrows, and below it is a row 
   await expect.poll(() => new Set(tops()).size).toBe(2);
   expect(tops().filter((top) => top === tops()[0])).toHaveLength(6);
   await expect.element(slots.getByText("Crown")).toBeInViewport();
-  await expect.element(slots.getByRole("button", { name: "Next" })).not.toBeInTheDocument();
+  await expect.element(slots.getByRole("button", { name: "Next Slot" })).not.toBeInTheDocument();
   await expectAccessible();
   await page.viewport(390, 844);
   await expect.poll(() => new Set(tops()).size).toBe(1);
-  await expect.element(slots.getByRole("button", { name: "Next" })).toBeVisible();
-  await slots.getByRole("button", { name: "Next" }).click();
-  await expect.element(slots.getByRole("button", { name: "Previous" })).toBeVisible();
+  await expect.element(slots.getByRole("button", { name: "Next Slot" })).toBeVisible();
+  await slots.getByRole("button", { name: "Next Slot" }).click();
+  await expect.element(slots.getByRole("button", { name: "Previous Slot" })).toBeVisible();
   await page.viewport(1280, 800);
-  await expect.element(slots.getByRole("button", { name: "Previous" })).not.toBeInTheDocument();
+  await expect
+    .element(slots.getByRole("button", { name: "Previous Slot" }))
+    .not.toBeInTheDocument();
   await expect.element(slots.getByText("Joker")).toBeInViewport();
   await page.viewport(390, 844);
 });
