@@ -32,7 +32,11 @@ export function InvitedFriends({ friends, currency }: InvitedFriendsProps) {
         <ListItem
           key={friend.key}
           className={styles.friend}
-          icon={<span className={styles.initial}>{initialOf(friend.name)}</span>}
+          icon={
+            <span className={styles.initial} translate="no">
+              {initialOf(friend.name)}
+            </span>
+          }
           iconTone="accent"
           title={<span translate="no">{friend.name}</span>}
           details={[<DateTime key="moment" value={friend.createdAt} />]}
