@@ -166,7 +166,7 @@ inLanguage("la", () => {
 });
 
 inLanguage("en", () => {
-  test("withdrawing takes no more taps than depositing, also during a break", async ({
+  test("a QR takes four taps, and withdrawing no more, also during a break", async ({
     app,
     page,
     words: { t },
@@ -177,9 +177,11 @@ inLanguage("en", () => {
 
     await app.home.action("deposit").click();
     await app.deposit.chooseQr("WW");
-    await app.deposit.createQr("150");
+    await app.deposit.quickAmounts.first().click();
+    await app.deposit.create.click();
     await app.deposit.qr.waitFor();
     const deposit = await taps();
+    expect(deposit).toBe(4);
     await app.deposit.confirmCancel();
     await app.deposit.amount.waitFor();
     await page.keyboard.press("Escape");

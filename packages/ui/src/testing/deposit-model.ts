@@ -38,6 +38,12 @@ export class DepositModel extends PageModel {
     return this.root.getByRole("textbox", { name: this.words.t("common.amount") });
   }
 
+  /** Buttons that enter an amount. */
+  get quickAmounts() {
+    const { t } = this.words;
+    return this.root.getByRole("group", { name: t("ui.money.quickAmounts") }).getByRole("button");
+  }
+
   get create() {
     const { t, like } = this.words;
     return this.button(
