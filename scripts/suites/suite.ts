@@ -103,11 +103,11 @@ export function runner(
 const dotsOf = (log: string) => `${log.split("·").length - 1} tests so far`;
 
 /** The tests of projects of Vitest. */
-export const vitest = (name: string, project: string): Suite =>
+export const vitest = (name: string, project: string, ...args: readonly string[]): Suite =>
   runner(
     name,
     [
-      ...["vitest", "run", "--project", project],
+      ...["vitest", "run", "--project", project, ...args],
       ...["--reporter=dot", "--reporter=./scripts/suites/vitest-reporter.ts"],
     ],
     { progressOf: dotsOf },

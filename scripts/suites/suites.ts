@@ -19,7 +19,8 @@ const MAIN = "@feature";
  * feature on the real sandbox.
  */
 export const main: readonly Group[] = [
-  [vitest("browser", "browser*")],
+  // A page waits for half of its time, and Vitest opens one less than there are cores.
+  [vitest("browser", "browser*", "--maxWorkers=3")],
   [
     check("contract", ["redocly", "lint"]),
     check("types", ["node", "scripts/commands/types.ts"]),
