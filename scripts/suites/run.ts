@@ -8,10 +8,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const PROGRESS_EVERY_MS = 30_000;
 /**
- * Groups of suites that run at the same time. One more than the two cores of a small machine: the
- * suites in a browser wait for a third of their time.
+ * Groups of suites that run at the same time: the two cores of a small machine. The long suites open two pages each, so a
+ * third group would only make every wait of a test longer.
  */
-const LANES = 3;
+const LANES = 2;
 
 const markOf = (failed: number, notRun?: string) => {
   if (failed > 0) return "✗";

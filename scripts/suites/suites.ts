@@ -20,7 +20,7 @@ const MAIN = "@feature";
  */
 export const main: readonly Group[] = [
   // A page waits for half of its time, and Vitest opens one less than there are cores.
-  [vitest("browser", "browser*", "--maxWorkers=3")],
+  [vitest("browser", "browser*", "--maxWorkers=2")],
   [
     check("contract", ["redocly", "lint"]),
     check("types", ["node", "scripts/commands/types.ts"]),
