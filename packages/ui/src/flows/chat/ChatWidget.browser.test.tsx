@@ -420,7 +420,7 @@ test("older messages are added above and the place is kept; a new message shows 
   await expect.poll(() => list.element().scrollTop).toBeGreaterThan(500);
   await settle();
   const top = () => oldest.element().getBoundingClientRect().top;
-  // Its row loses the name of the day, for which the list makes up in the same frame or not at all.
+  // The row loses the name of the day above it: the list corrects its place for that in the same frame, or never.
   expect(Math.abs(top() - list.element().getBoundingClientRect().top)).toBeLessThan(200);
   service.answer("The newest");
   const way = dialog.getByRole("button", { name: "1 new message" });
