@@ -175,10 +175,13 @@ test("a logout asks first while a transfer has no known outcome, which the next 
   await keys.press(menu.logout);
   await expect(menu.logoutAnswer("stay")).toBeFocused();
   scenario.faults.clear();
+  // A reading of the statement would answer the question.
+  scenario.faults.add({ operationId: "statementList", kind: "status", times: 1_000 });
   // The token of the call ends with the logout.
   await scenario.carryOutLateCalls();
   await keys.press(menu.logoutAnswer("logout"));
   await expect(login.heading).toBeVisible();
+  scenario.faults.clear();
   await login.signIn();
   await app.home.acceptAgreement();
   await passTimeUntil(passTime, outcome.title("done"));

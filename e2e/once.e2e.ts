@@ -3,6 +3,7 @@ import type { Scenario } from "@satang/sandbox";
 import { sendToFault } from "./fixtures/arrival.ts";
 import { MOVING } from "./fixtures/movement.ts";
 import { PROMOTION } from "./fixtures/offers.data.ts";
+import { storedIntentions } from "./fixtures/stored-intentions.ts";
 import { expect, test, withMouseAndFinger } from "./fixtures/test.ts";
 import { App } from "./models/app.ts";
 import { NEWCOMER } from "./models/register-page.ts";
@@ -154,6 +155,8 @@ test("a member who taps twice opens a game account, receives a promotion and can
   await home.open();
   await app.pressTwice(home.game("Slotracha").first());
   await expect(page.getByText(t("wallet.games.activated", { name: "Slotracha" }))).toBeVisible();
+  // A page that is left earlier reports it once more.
+  await expect.poll(() => storedIntentions(page)).toEqual([]);
   await page.goto("/user/bonus");
   await bonuses.code.fill(PROMOTION.code);
   await bonuses.code.press("Enter");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PROMOTION } from "./fixtures/offers.data.ts";
 import { slipPicture } from "./fixtures/slip-picture.ts";
+import { storedIntentions } from "./fixtures/stored-intentions.ts";
 import { expect, inLanguage, test } from "./fixtures/test.ts";
 import type { App } from "./models/app.ts";
 
@@ -16,11 +17,6 @@ const isDecided = (page: Page) =>
     () => Object.values({ ...localStorage }).some((text) => text.includes('"kind":"done"')),
     undefined,
     { polling: 20 },
-  );
-
-const storedIntentions = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys({ ...localStorage }).filter((key) => /money\.(member|visitor)\./.test(key)),
   );
 
 /** Orders of a member, up to the last press. */

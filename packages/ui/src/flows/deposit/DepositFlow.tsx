@@ -31,7 +31,7 @@ export type DepositFlowProps = MoneyFlowProps & {
 };
 
 /** The own account, then the ways to deposit. */
-const SHAPES = [48, "30%", 66, 66, 66, 66, 66, 66, 66];
+const SHAPES = [48, "30%", 72, 72, 72, 72, 72, 72, 72];
 
 function DepositSheet({ latinOnly, onSlip, onReceipt, onPlay, ...props }: DepositFlowProps) {
   const { open, onOpenChange } = props;
